@@ -1,0 +1,203 @@
+"""A lesson being taken: the steps of `teach.Lesson` over a table, judged by the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+
+from .game import BadInput, IllegalMove
+from .games import GAMES, game
+from .plain import Json
+from .session import Seat, Session
+from .teach import Do, Lesson, Predict, Show, Trap
+
+PUPPET = "puppet"
+"""The bot name of seats that only move when the lesson moves them."""
+
+
+@cache
+def lessons(name: str) -> Mapping[str, Lesson]:
+    """The lessons of a game, in their order."""
+    listed: tuple[Lesson, ...] = import_module(f"{__package__}.{game(name).NAME}.lessons").LESSONS
+    return {one.id: one for one in listed}
+
+
+def find(name: object) -> tuple[str, Lesson]:
+    """The game and the lesson of this id."""
+    for shelf in GAMES:
+        if type(name) is str and name in lessons(shelf):
+            return shelf, lessons(shelf)[name]
+    raise BadInput("unknown-lesson", lesson=str(name)[:60])
+
+
+class Course:
+    """One reader in one lesson. The table is an ordinary session; only chance and the other seats are scripted."""
+
+    def __init__(self, shelf: str, lesson: Lesson) -> None:
+        self.lesson = lesson
+        seats = [Seat(name, "" if seat == lesson.seat else PUPPET) for seat, name in enumerate(lesson.names)]
+        start = lesson.start()
+        options: dict[str, Json] = {"seats": len(seats)}
+        self.session = Session(game(shelf), options, seats, f"lesson {lesson.id}", start)
+        self.session.script = lesson.chance
+        self.session.run_chance()
+        self.at = 0
+        self.began = self.session.ply
+        """The ply at which this step began: taking back goes no further."""
+        self.hints = 0
+        self.guess: int | None = None
+        self.trapped: Trap | None = None
+
+    @property
+    def step(self) -> Show | Do | Predict | None:
+        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
+
+    def state(self) -> dict[str, Json]:
+        """Where the reader stands, for the screen."""
+        step = self.step
+        told: dict[str, Json] = {
+            "id": self.lesson.id,
+            "step": self.at,
+            "of": len(self.lesson.steps),
+            "rules": list(self.lesson.rules),
+            "done": step is None,
+        }
+        if step is None:
+            return told
+        told |= {"kind": type(step).__name__.lower(), "text": step.text, "hints": self.hints}
+        if isinstance(step, Show):
+            told["on"] = step.on
+        if isinstance(step, Do):
+            told["on"] = step.on if self.hints > 1 else ""
+            told["trap"] = {"rule": self.trapped.rule, "text": self.trapped.text} if self.trapped else None
+            told["away"] = not self.trapped and self.session.to_move != self.lesson.seat
+            told["moved"] = self.session.ply > self.began
+        if isinstance(step, Predict):
+            told |= {"answers": list(step.answers), "guess": self.guess, "on": step.on}
+            told["right"] = step.right if self.guess is not None else None
+        return told
+
+    def next(self) -> None:
+        """Go on from something shown, or from a prediction that has been made."""
+        step = self.step
+        if isinstance(step, Show):
+            self._play(step.moves)
+        elif not isinstance(step, Predict) or self.guess is None:
+            raise BadInput("lesson-waits")
+        self._enter(self.at + 1)
+
+    def answer(self, guess: object) -> None:
+        """The reader's prediction; then it is played."""
+        step = self.step
+        if not isinstance(step, Predict) or self.guess is not None:
+            raise BadInput("lesson-waits")
+        if type(guess) is not int or not 0 <= guess < len(step.answers):
+            raise BadInput("bad-answer")
+        self.guess = guess
+        self._play(step.moves)
+
+    def act(self, ply: object, seat: object, ids: Json) -> None:
+        """The reader's moves; then the goal is looked at, and the known wrong ways."""
+        if not isinstance(self.step, Do) or self.trapped:
+            raise BadInput("lesson-waits")
+        self.session.act(ply, seat, ids)
+        self._hear()
+        self._judge()
+
+    def back(self) -> None:
+        """Take back everything done in this step."""
+        self.session.rewind(self.began)
+        self.trapped = None
+
+    def hint(self) -> None:
+        """First a nudge, then a mark, then the solution is played."""
+        step = self.step
+        if not isinstance(step, Do):
+            raise BadInput("lesson-waits")
+        self.hints = min(self.hints + 1, 3)
+        if self.hints == 3:
+            self.back()
+            try:
+                self._play(step.solution)
+                self._judge()
+            except IllegalMove:  # an own way through an earlier step can lead where the solution does not fit
+                self.back()
+                self.hints = 2
+
+    def _hear(self) -> None:
+        """The others answer what they are asked while the reader acts."""
+        while self.session.to_move not in (None, self.lesson.seat):
+            answer = self.lesson.reply(self.session.position)
+            if answer is None:
+                return
+            self.session.puppet(answer)
+
+    def _judge(self) -> None:
+        step = self.step
+        if not isinstance(step, Do):
+            return
+        p = self.session.position
+        if step.goal(p):
+            self._play(step.after)
+            self._enter(self.at + 1)
+            return
+        self.trapped = next((trap for trap in step.traps if trap.test(p)), None)
+
+    def _play(self, moves: tuple[str, ...]) -> None:
+        for move in moves:
+            self.session.puppet(move)
+            self._hear()
+
+    def _enter(self, at: int) -> None:
+        self.at = at
+        self.began = self.session.ply
+        self.hints = 0
+        self.guess = None
+        self.trapped = None
+
+
+def verify(shelf: str, lesson: Lesson) -> list[str]:
+    """What is wrong with a lesson: every solution must reach its goal and every trap must catch, move by move."""
+    wrong: list[str] = []
+    known = {one for ids in game(shelf).CHAPTERS.values() for one in ids}
+    wrong += [f"unknown rule {one}" for one in lesson.rules if one not in known]
+    if not any(isinstance(step, Do) for step in lesson.steps):
+        wrong.append("nothing to do")
+    elif not any(step.traps for step in lesson.steps if isinstance(step, Do)):
+        wrong.append("no wrong way")
+    try:
+        wrong += _take(Course(shelf, lesson), known)
+    except BadInput as refusal:
+        wrong.append(f"refused: {refusal}")
+    return wrong
+
+
+def _walk(course: Course, moves: tuple[str, ...]) -> None:
+    for move in moves:
+        course.act(course.session.ply, course.lesson.seat, [move])
+
+
+def _take(course: Course, known: set[str]) -> list[str]:
+    wrong: list[str] = []
+    while (step := course.step) is not None:
+        at = course.at
+        if isinstance(step, Do):
+            if step.goal(course.session.position):
+                wrong.append(f"step {at}: the goal is reached before anything is done")
+            for trap in step.traps:
+                _walk(course, trap.moves)
+                if course.at != at or course.trapped is not trap or trap.rule not in known:
+                    return [*wrong, f"step {at}: {trap.text} does not catch"]
+                course.back()
+            _walk(course, step.solution)
+        else:
+            if isinstance(step, Predict):
+                course.answer(step.right)
+            course.next()
+            if isinstance(step, Predict) and not step.proof(course.session.position):
+                wrong.append(f"step {at}: the right answer is not right")
+        if course.at == at:
+            wrong.append(f"step {at}: the solution does not reach the goal")
+            break
+    return wrong

@@ -1,0 +1,391 @@
+"""One table: who sits there, the position, its whole history, undo, the log, saving and opening."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from . import __version__, bots
+from .edition import edition
+from .game import CHANCE, MAX_SEATS, BadInput, Event, Game, IllegalMove, Options, Outcome
+from .games import game as find_game
+from .plain import Damaged, Json, Position, parse
+from .rng import Rng
+
+FORMAT = 1
+MAX_MOVES = 20_000
+MAX_MOVE = 400
+MAX_NAME = 40
+
+
+class Seat(NamedTuple):
+    """Who sits there: a person with a name, or a bot."""
+
+    name: str
+    bot: str = ""
+
+
+class Ply(NamedTuple):
+    """One move of the history, and what it told."""
+
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+
+
+class Session:
+    """A table in play. Every change goes through `act`, `advance`, `undo`; each happens whole or not at all."""
+
+    def __init__(
+        self,
+        game: Game[Position],
+        options: Options,
+        seats: Sequence[Seat],
+        seed: str,
+        start: Position | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.start = start
+        self.position = start.copy() if start is not None else game.new(options)
+        self.trail: list[Position] = []
+        """The position before each ply, for undo and for looking back."""
+        self.plies: list[Ply] = []
+        self.earlier: list[str] = []
+        """Moves of a save whose history could not be replayed: kept, so that nothing is lost."""
+        self.practice = False
+        self.script: tuple[str, ...] = ()
+        """What chance answers first, in order (lessons)."""
+
+    @classmethod
+    def new(cls, name: object, options: Json, seats: Json, seed: object) -> Session:
+        """A fresh table, played up to the first question to a seat."""
+        game = find_game(name)
+        people = read_seats(game, seats)
+        if type(options) is not dict:
+            raise BadInput("bad-options")
+        session = cls(game, game.options({**options, "seats": len(people)}), people, read_seed(seed))
+        session.run_chance()
+        return session
+
+    @property
+    def ply(self) -> int:
+        return len(self.plies)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.game.to_move(self.position)
+
+    # play
+
+    def act(self, ply: object, seat: object, ids: Json) -> None:
+        """A person's moves, all of them or none; chance answers in between and after."""
+        self._check_ply(ply)
+        if type(seat) is not int or seat != self.to_move or self.seats[seat].bot:
+            raise BadInput("not-asked")
+        if type(ids) is not list or not 0 < len(ids) <= 200:
+            raise BadInput("no-moves")
+        with self._whole():
+            for move in ids:
+                if self.to_move != seat or type(move) is not str:
+                    raise IllegalMove(str(move))
+                self._play(move)
+                self.run_chance()
+
+    def advance(self, ply: object) -> None:
+        """One decision of the bot that is asked; chance answers after it."""
+        self._check_ply(ply)
+        seat = self.to_move
+        if seat is None or not self.seats[seat].bot:
+            raise BadInput("not-asked")
+        bot = bots.player(self.game, self.seats[seat].bot)
+        rng = Rng(self.seed, "bot", self.ply)
+        seen = self.position.copy() if bot.blind else self.game.determinize(self.position, seat, rng)
+        with self._whole():
+            self._play(bot.choose(seen, seat, rng))
+            self.run_chance()
+
+    def run_chance(self) -> None:
+        """Let chance answer until a seat is asked; by ply, so that taking back fishes for no other luck."""
+        while self.to_move == CHANCE:
+            try:
+                self._play(self._scripted() or self._sampled())
+            except IllegalMove:  # the reader went another way than the script was written for
+                self._play(self._sampled())
+
+    def _scripted(self) -> str:
+        """What the script has chance answer now; "" when there is none or it has run out."""
+        asked = sum(done.seat == CHANCE for done in self.plies) if self.script else 0
+        return self.script[asked] if asked < len(self.script) else ""
+
+    def _sampled(self) -> str:
+        return self.game.sample(self.position, Rng(self.seed, "play", self.ply))
+
+    def puppet(self, move: str) -> None:
+        """A scripted move of whoever is asked (lessons)."""
+        self._play(move)
+        self.run_chance()
+
+    def _play(self, move: str) -> None:
+        seat = self.to_move
+        if seat is None or self.ply >= MAX_MOVES:
+            raise BadInput("game-over")
+        before = self.position.copy()
+        try:
+            events = self.game.apply(self.position, move)
+        except Exception:
+            self.position = before  # a fault of the rules leaves no half-played move behind
+            raise
+        self.trail.append(before)
+        self.plies.append(Ply(seat, move, tuple(events)))
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """All of what is done inside, or none of it, whatever goes wrong."""
+        before = self.ply
+        try:
+            yield
+        except Exception:
+            self.rewind(before)
+            raise
+
+    def rewind(self, ply: int) -> None:
+        """Go back to before the given ply, whatever was seen since: the callers answer for that."""
+        if ply < self.ply:
+            self.position = self.trail[ply]
+            del self.trail[ply:], self.plies[ply:]
+
+    def _check_ply(self, ply: object) -> None:
+        if type(ply) is not int or ply != self.ply:
+            raise BadInput("stale-ply", ply=self.ply)
+
+    # taking back
+
+    def undoable(self, viewer: int | None) -> tuple[int, str] | None:
+        """The ply that undo goes back to and whether that is "free" (nothing new was seen since) or "practice"."""
+        if viewer is None or self.seats[viewer].bot:
+            return None
+        free = True
+        for ply in range(self.ply - 1, -1, -1):
+            done = self.plies[ply]
+            free = free and done.seat == viewer and not any(event.news for event in done.events)
+            if done.seat == viewer:
+                if free:
+                    return ply, "free"
+                alone = all(seat.bot for number, seat in enumerate(self.seats) if number != viewer)
+                return (ply, "practice") if alone else None
+        return None
+
+    def undo(self, viewer: object, practice: object) -> None:
+        """Take back the viewer's last decision; what showed something new only against bots, and marked as practice."""
+        found = self.undoable(viewer) if type(viewer) is int and 0 <= viewer < len(self.seats) else None
+        if found is None:
+            raise BadInput("no-undo")
+        ply, cost = found
+        if cost == "practice":
+            if practice is not True:
+                raise BadInput("undo-is-practice")
+            self.practice = True
+        self.rewind(ply)
+
+    # looking
+
+    def view(self, viewer: int | None, ply: int | None = None) -> dict[str, Json]:
+        """All that the viewer may know, now or (looking back) as it was before the given ply."""
+        back = ply is not None and ply < self.ply
+        p = self.trail[ply] if back and ply is not None else self.position
+        outcome = self.game.outcome(p)
+        undo = None if back else self.undoable(viewer)
+        seen: dict[str, Json] = {
+            "game": self.game.NAME,
+            "ply": ply if back else self.ply,
+            "last": self.ply,
+            "viewer": viewer,
+            "seats": [{"name": seat.name, "bot": seat.bot} for seat in self.seats],
+            "toMove": self.game.to_move(p),
+            "turn": self.game.turn(p),
+            "over": outcome is not None,
+            "winners": list(outcome.winners) if outcome else None,
+            "scores": list(outcome.scores) if outcome else None,
+            "undo": undo[1] if undo else None,
+            "practice": self.practice,
+        }
+        seen |= self.game.view(p, viewer)
+        if back:
+            seen |= {"prompt": None, "choices": []}
+        if outcome:
+            seen["chart"] = self.chart(outcome)
+        return seen
+
+    def chart(self, outcome: Outcome) -> list[Json]:
+        """Points per turn: rows of turn and scores, once the game is over."""
+        rows: dict[int, list[Json]] = {}
+        for p in self.trail:
+            rows[self.game.turn(p)] = list(self.game.standing(p))
+        rows[self.game.turn(self.position)] = list(outcome.scores)
+        return [{"turn": turn, "scores": scores} for turn, scores in rows.items()]
+
+    def log(self, viewer: int | None, since: int = 0, until: int | None = None) -> list[Json]:
+        """What the viewer was told, ply by ply; an event "turn" in the middle of a ply begins a row of its own."""
+        rows: list[Json] = []
+        for number in range(since, self.ply if until is None else min(until, self.ply)):
+            done = self.plies[number]
+            seat, turn = done.seat, self.game.turn(self.trail[number])
+            events: list[Json] = []
+            for told in done.events:
+                event = shown(told, viewer)
+                if event is None:
+                    continue
+                if told.key == "turn":
+                    rows += [{"ply": number, "seat": seat, "turn": turn, "events": events}] if events else []
+                    seat, turn, events = whose(told, seat), turn + 1, []
+                events.append(event)
+            rows += [{"ply": number, "seat": seat, "turn": turn, "events": events}] if events else []
+        return rows
+
+    # keeping
+
+    def save(self) -> str:
+        """The table as JSON text."""
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "game": self.game.NAME,
+                "options": dict(self.options),
+                "seats": [list(seat) for seat in self.seats],
+                "seed": self.seed,
+                "engine": __version__,
+                "rules": edition(self.game.NAME),
+                "practice": self.practice,
+                "start": None if self.start is None else self.game.dump(self.start),
+                "position": self.game.dump(self.position),
+                "earlier": self.earlier,
+                "moves": [done.move for done in self.plies],
+            },
+            separators=(",", ":"),
+            ensure_ascii=False,
+        )
+
+    @classmethod
+    def open(cls, text: object) -> tuple[Session, str | None]:
+        """The table of a save, and a note if its history could not be replayed; raises BadInput if damaged."""
+        try:
+            row = parse(text)
+        except Damaged as error:
+            raise BadInput("damaged-save", detail=str(error)) from None
+        return _Reader(row).session()
+
+    def rematch(self, seed: object) -> Session:
+        """The same seats and options again; the game decides what a rematch changes (who begins)."""
+        session = Session(self.game, self.game.rematch(self.position, self.options), self.seats, read_seed(seed))
+        session.run_chance()
+        return session
+
+
+def whose(event: Event, otherwise: int) -> int:
+    """The seat whose turn an event "turn" announces."""
+    who = event.args.get("who")
+    return who if type(who) is int else otherwise
+
+
+def shown(event: Event, viewer: int | None) -> dict[str, Json] | None:
+    """The event as this viewer is told it, or None."""
+    if event.to is None or viewer in event.to:
+        return {"key": event.key, "args": dict(event.args), "rule": event.rule}
+    if event.veiled is None:
+        return None
+    key, args = event.veiled
+    return {"key": key, "args": dict(args), "rule": event.rule}
+
+
+def read_seats(game: Game[Position], raw: Json) -> tuple[Seat, ...]:
+    """Seats from outside: [{"name", "bot"}] or [[name, bot]]; names are text of up to 40 characters."""
+    fewest, most = game.SEATS
+    if type(raw) is not list or not fewest <= len(raw) <= min(most, MAX_SEATS):
+        raise BadInput("bad-seats", min=fewest, max=most)
+    return tuple(_read_seat(game, one) for one in raw)
+
+
+def _read_seat(game: Game[Position], raw: Json) -> Seat:
+    if type(raw) is dict and set(raw) <= {"name", "bot"}:
+        raw = [raw.get("name", ""), raw.get("bot", "")]
+    name, bot = raw if type(raw) is list and len(raw) == 2 else (None, None)
+    if type(name) is not str or type(bot) is not str:
+        raise BadInput("bad-seat")
+    if bot:
+        bots.player(game, bot)
+    clean = "".join(letter for letter in name if letter.isprintable()).strip()
+    return Seat(clean[:MAX_NAME], bot)
+
+
+def read_seed(raw: object) -> str:
+    """A seed is any printable text of up to 64 characters."""
+    if type(raw) is not str or not 0 < len(raw) <= 64 or not raw.isprintable():
+        raise BadInput("bad-seed")
+    return raw
+
+
+class _Reader:
+    """Reads a save strictly: every field there, of its type and in its bounds, before anything is built."""
+
+    FIELDS = frozenset(
+        {"format", "game", "options", "seats", "seed", "engine", "rules"}
+        | {"practice", "start", "position", "earlier", "moves"}
+    )
+
+    def __init__(self, row: object) -> None:
+        if type(row) is not dict or set(row) != self.FIELDS:
+            raise BadInput("foreign-save")
+        if row["format"] != FORMAT or type(row["format"]) is not int:
+            raise BadInput("newer-save", format=str(row["format"])[:20])
+        self.row: dict[str, Json] = row
+
+    def session(self) -> tuple[Session, str | None]:
+        row = self.row
+        game = find_game(row["game"])
+        options = game.options(row["options"])
+        seats = read_seats(game, row["seats"])
+        if len(seats) != options["seats"] or type(row["practice"]) is not bool:
+            raise BadInput("damaged-save", detail="seats")
+        start = None if row["start"] is None else self._position(game, row["start"], len(seats))
+        moves, earlier = self._moves("moves"), self._moves("earlier")
+        position = self._position(game, row["position"], len(seats))
+        session = Session(game, options, seats, read_seed(row["seed"]), start)
+        session.earlier = earlier
+        session.practice = row["practice"]
+        note = None
+        if not self._replays(session, moves, position):
+            session = Session(game, options, seats, session.seed, position)
+            session.earlier = earlier + moves
+            session.practice = row["practice"]
+            note = "history-changed" if row["rules"] == edition(game.NAME) else "rules-changed"
+        session.run_chance()
+        return session, note
+
+    def _position(self, game: Game[Position], raw: Json, seats: int) -> Position:
+        if type(raw) is not str:
+            raise BadInput("damaged-save", detail="position")
+        return game.load(raw)
+
+    def _moves(self, name: str) -> list[str]:
+        raw = self.row[name]
+        if type(raw) is not list or len(raw) > MAX_MOVES:
+            raise BadInput("damaged-save", detail=name)
+        moves = [move for move in raw if type(move) is str and len(move) <= MAX_MOVE]
+        if len(moves) != len(raw):
+            raise BadInput("damaged-save", detail=name)
+        return moves
+
+    @staticmethod
+    def _replays(session: Session, moves: list[str], position: Position) -> bool:
+        """Do the moves lead from the start to the saved position?"""
+        try:
+            for move in moves:
+                session._play(move)
+        except BadInput:
+            return False
+        return session.position == position
