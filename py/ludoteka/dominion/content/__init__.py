@@ -1,0 +1,1 @@
+"""Dominion's content: the cards and the recommended sets."""
