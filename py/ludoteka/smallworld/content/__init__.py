@@ -1,0 +1,1 @@
+"""The tables of Small World of Warcraft: each row says where its figures come from."""
