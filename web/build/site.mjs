@@ -1,0 +1,258 @@
+// Writes the site: node site.mjs OUT IMAGE [--compress CACHE] WHEEL...
+//
+// Every file but the pages gets a name that holds the hash of its contents, so a browser or a service
+// worker may keep it for ever. Scripts are not rewritten: the import map of each page leads their imports, and
+// import.meta.resolve("./locales/en/app.ftl"), to the hashed names. Workers know no import map, so
+// web/worker.js imports nothing and is told where things are.
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, posix } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { fonts, importsOf, libraries, ownFiles, pages, root, runtimeFiles, sprites } from "./sources.mjs";
+
+// These keep their names and lie at the top: a service worker's reach is its folder, and other people's pages name embed.js.
+const FIXED = new Map([
+  ["web/sw.js", "sw.js"],
+  ["web/embed.js", "embed.js"],
+]);
+const PRELOADED = ["web/runtime/pyodide.asm.wasm", "web/runtime/snapshot.bin"];
+const ALREADY_SMALL = /\.(bin|zip|whl|woff2|png|webp)$/;
+
+/** @param {string | Buffer | Uint8Array} data */
+const sha256 = (data) => createHash("sha256").update(data);
+
+/** The files of the site by their names there, and the way from source path to name. */
+class Site {
+  /** @type {Map<string, string>} source path -> name in the site */
+  names = new Map();
+  /** @type {Map<string, Buffer>} name in the site -> bytes */
+  files = new Map();
+
+  /**
+   * @param {string} path
+   * @param {Buffer} bytes
+   */
+  add(path, bytes) {
+    const name = FIXED.get(path) ?? hashedName(path, bytes);
+    this.names.set(path, name);
+    this.files.set(name, bytes);
+  }
+
+  /**
+   * The name of what `reference` means in the source file `from`, seen from the folder of `seen`.
+   * @param {string} reference
+   * @param {string} from
+   * @param {string} seen
+   */
+  lead(reference, from, seen) {
+    const [path, ...rest] = reference.split(/(?=[#?])/);
+    const name = this.names.get(posix.join(posix.dirname(from), path));
+    return name === undefined ? undefined : posix.relative(posix.dirname(seen), name) + rest.join("");
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {Buffer} bytes
+ */
+function hashedName(path, bytes) {
+  const hash = sha256(bytes).digest("hex").slice(0, 12);
+  const { dir, name, ext } = posix.parse(path);
+  // A wheel's file name has a meaning; there the hash makes a folder.
+  return ext === ".whl" ? `${dir}/${hash}/${name}${ext}` : `${dir}/${name}.${hash}${ext}`;
+}
+
+/**
+ * Style sheets refer to each other and to pictures and fonts; those they refer to come first.
+ * @param {Site} site
+ * @param {Map<string, Buffer>} sources
+ */
+function addStyles(site, sources) {
+  /** @param {string} path @param {string[]} above */
+  function add(path, above) {
+    if (site.names.has(path)) return;
+    if (above.includes(path)) throw new Error(`site: style sheets import each other: ${[...above, path].join(" > ")}`);
+    const css = String(sources.get(path)).replace(
+      /(url\(\s*["']?|@import\s+["'])(?!data:|#)([^"')]+)/g,
+      (_, before, reference) => {
+        const target = posix.join(posix.dirname(path), reference.split(/[#?]/)[0]);
+        if (target.endsWith(".css") && sources.has(target)) add(target, [...above, path]);
+        const led = site.lead(reference, path, path);
+        if (led === undefined) throw new Error(`site: ${path} refers to ${reference}, which does not exist`);
+        return `${before}./${led}`;
+      },
+    );
+    site.add(path, Buffer.from(css));
+  }
+  for (const path of sources.keys()) if (path.endsWith(".css")) add(path, []);
+}
+
+/**
+ * web/runtime.js tells the page where Python lies and how many bytes to wait for (see web/runtime.d.ts).
+ * @param {Site} site
+ * @param {string} lock
+ */
+function runtimeModule(site, lock) {
+  const entries = [...site.names].filter(([path]) => path.startsWith("web/runtime/"));
+  const parts = entries.map(([path, name]) => {
+    const wheel = /\/(\w+)-[^/]*\.whl$/.exec(path)?.[1];
+    const key = wheel ? `${wheel}.whl` : posix.basename(path);
+    return `  ${JSON.stringify(key)}: { url: at("./${posix.relative("web", name)}"), bytes: ${site.files.get(name)?.length} },`;
+  });
+  const build = sha256([...site.files.keys()].sort().join("\n"))
+    .digest("hex")
+    .slice(0, 12);
+  const snapshot = gunzipSync(site.files.get(site.names.get("web/runtime/snapshot.bin") ?? "") ?? "");
+  return Buffer.from(
+    `const at = (path) => new URL(path, import.meta.url).href;\nexport const BUILD = "${build}";\n` +
+      `export const LOCK = ${lock};\nexport const SNAPSHOT_LENGTH = ${snapshot.readUInt32LE(0)};\nexport const RUNTIME = {\n${parts.join("\n")}\n};\n`,
+  );
+}
+
+/**
+ * The modules that a script needs before it runs.
+ * @param {string} start
+ * @param {Map<string, Buffer>} scripts
+ * @param {Map<string, string>} libraryNames
+ */
+function closure(start, scripts, libraryNames) {
+  const needed = new Set([start]);
+  for (const path of needed) {
+    for (const wanted of importsOf(String(scripts.get(path)))) {
+      const target = wanted.startsWith(".") ? posix.join(posix.dirname(path), wanted) : libraryNames.get(wanted);
+      if (!target || !scripts.has(target)) throw new Error(`site: ${path} imports ${wanted}, which does not exist`);
+      needed.add(target);
+    }
+  }
+  return needed;
+}
+
+/**
+ * A page with its references led to the hashed names, its import map, and the map's hash in its CSP.
+ * @param {string} path
+ * @param {string} html
+ * @param {Site} site
+ * @param {Map<string, Buffer>} scripts
+ * @param {Map<string, string>} libraryNames
+ */
+function page(path, html, site, scripts, libraryNames) {
+  /** @type {Record<string, string>} */
+  const imports = {};
+  for (const [source, name] of site.names) {
+    if (!/^web\/(runtime|fonts)\//.test(source)) imports[`./${source}`] = `./${name}`;
+  }
+  for (const [bare, source] of libraryNames) imports[bare] = `./${site.names.get(source)}`;
+  const map = JSON.stringify({ imports });
+  const hash = `'sha256-${sha256(map).digest("base64")}'`;
+  const starts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) =>
+    posix.join(posix.dirname(path), src),
+  );
+  const preload = new Set(starts.flatMap((start) => [...closure(start, scripts, libraryNames)]));
+  const links = [...preload].map((source) => `<link rel="modulepreload" href="${site.names.get(source)}">`);
+  if (preload.has("web/boot.js")) {
+    // The big downloads begin with the page, before any script runs, but do not hold it up.
+    const big = PRELOADED.map(
+      (source) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${site.names.get(source)}">`,
+    );
+    links.unshift(...big);
+  }
+  const led = html.replace(/\b(href|src)="(?!#|[a-z]+:)([^"]+)"/g, (whole, attribute, reference) => {
+    const name = site.lead(reference, path, "index.html");
+    if (name !== undefined) return `${attribute}="${name}"`;
+    if (/(^|\/)web\/|\.(js|css|svg|png)\b/.test(reference)) {
+      throw new Error(`site: ${path} refers to ${reference}, which does not exist`);
+    }
+    return whole;
+  });
+  const withMap = led.replace(
+    /<script type="importmap">[\s\S]*?<\/script>/,
+    () => `<script type="importmap">${map}</script>\n${links.join("\n")}`,
+  );
+  return withMap.replace(/(script-src 'self')/g, `$1 ${hash}`);
+}
+
+/**
+ * Writes what changed and removes what no longer belongs. A file is renamed into place, so no reader meets half of one.
+ * @param {string} out
+ * @param {Map<string, Buffer>} files
+ */
+async function write(out, files) {
+  await mkdir(out, { recursive: true });
+  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+    const path = posix.relative(out, join(entry.parentPath, entry.name));
+    if (entry.isFile() && !files.has(path)) await rm(join(out, path));
+  }
+  for (const [name, bytes] of files) {
+    const path = join(out, name);
+    const old = await readFile(path).catch(() => undefined);
+    if (old?.equals(bytes)) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+  }
+}
+
+/**
+ * .gz and .br copies for hosts that look for them; kept in a cache, for the big ones take seconds.
+ * @param {Map<string, Buffer>} files
+ * @param {string} cache
+ */
+async function compressed(files, cache) {
+  await mkdir(cache, { recursive: true });
+  const ways = {
+    gz: (/** @type {Buffer} */ data) => promisify(gzip)(data, { level: 9 }),
+    br: (/** @type {Buffer} */ data) =>
+      promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+  };
+  const copies = new Map();
+  /** @param {string} name @param {Buffer} bytes @param {keyof typeof ways} kind */
+  async function add(name, bytes, kind) {
+    const kept = join(cache, `${sha256(bytes).digest("hex")}.${kind}`);
+    const copy = await readFile(kept).catch(async () => {
+      const fresh = await ways[kind](bytes);
+      await writeFile(kept, fresh);
+      return fresh;
+    });
+    if (copy.length < bytes.length) copies.set(`${name}.${kind}`, copy);
+  }
+  const worth = [...files].filter(([name, bytes]) => !ALREADY_SMALL.test(name) && bytes.length >= 1000);
+  // All at once: zlib works in threads of its own.
+  await Promise.all(worth.flatMap(([name, bytes]) => [add(name, bytes, "gz"), add(name, bytes, "br")]));
+  return copies;
+}
+
+async function main() {
+  const args = process.argv.slice(2);
+  const flag = args.indexOf("--compress");
+  const cache = flag < 0 ? undefined : args.splice(flag, 2)[1];
+  const [out, image, ...wheels] = args;
+  const site = new Site();
+  const own = await ownFiles();
+  const { files: libraryFiles, names: libraryNames } = await libraries(own);
+  for (const [path, bytes] of await runtimeFiles(image, wheels)) site.add(path, bytes);
+  const runtime = runtimeModule(site, await readFile(join(image, "lock.json"), "utf8"));
+  const sources = new Map([...own, ...libraryFiles, ...(await fonts()), ...(await sprites())]);
+  sources.set("web/runtime.js", runtime);
+  for (const [path, bytes] of sources) if (!path.endsWith(".css")) site.add(path, bytes);
+  addStyles(site, sources);
+  if (importsOf(String(sources.get("web/worker.js"))).length)
+    throw new Error("site: web/worker.js must import nothing");
+  for (const [path, bytes] of await pages()) {
+    site.files.set(posix.basename(path), Buffer.from(page(path, String(bytes), site, sources, libraryNames)));
+  }
+  const list = [...site.files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const manifest = {
+    build: sha256(list.map(([name, bytes]) => name + sha256(bytes).digest("hex")).join("\n"))
+      .digest("hex")
+      .slice(0, 12),
+    files: list.map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes).digest("hex") })),
+  };
+  const copies = cache ? await compressed(site.files, cache) : new Map();
+  site.files.set("manifest.json", Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+  await write(join(root, out), new Map([...site.files, ...copies]));
+  const bytes = list.reduce((sum, [, data]) => sum + data.length, 0);
+  console.log(`${list.length} files, ${(bytes / 1e6).toFixed(1)} MB, build ${manifest.build}`);
+}
+
+await main();

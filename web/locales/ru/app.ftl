@@ -1,0 +1,244 @@
+# Оболочка: полка, новый стол, стол, окна. У игр есть свои файлы.
+
+app-name = Ludoteka
+close = Закрыть
+cancel = Отмена
+dismiss = Убрать
+choose = Выберите одно
+settings = Настройки
+menu = Меню
+tools = Инструменты стола
+undo = Вернуть ход
+language = Язык
+theme-to-dark = Включить тёмную тему
+theme-to-light = Включить светлую тему
+count-of = { $n } × { $name }
+
+## Games
+
+game-dominion = Доминион
+game-wonderland = Битва за Страну Чудес
+    .cover = Битва за
+    .cover-second = Страну Чудес
+game-smallworld = Small World of Warcraft
+    .cover = Small World
+    .cover-second = of Warcraft
+
+## Home
+
+home-title = Во что сыграем?
+players-and-time = Игроков: { $min }–{ $max }, { $minutes } мин
+play = Играть
+play-game = Играть: { $game }
+coming = Скоро
+tables-title = Ещё на столе
+continue = Продолжить
+look-at-table = Посмотреть
+table-your-turn = Ваш ход, раунд { $turn }
+table-turn-of = Ходит { $name }, раунд { $turn }
+table-bot-thinks = { $name } думает, раунд { $turn }
+table-over = Партия окончена
+table-with = за столом: { $names }
+damaged-table = Стол, который не удаётся прочесть
+export-file = Сохранить в файл
+import-file = Открыть стол из файла
+delete-table = Убрать
+table-deleted = Стол убран.
+offline-ready = Работает без сети
+offline-hint = Всё уже на этом устройстве
+credits = Значки: Lorc, Delapouite и другие авторы game-icons.net, CC BY 3.0.
+trademarks = Dominion, Wonderland’s War, Small World и Warcraft — товарные знаки своих владельцев, которые к этому сайту не причастны. Правила пересказаны нашими словами, рисунки наши собственные.
+import-failed = Файл «{ $file }» не открыт, ничего не изменилось. { $reason }
+
+## Starting Python
+
+boot-download = Загружаем правила: { NUMBER($loaded, maximumFractionDigits: 1) } из { NUMBER($total, maximumFractionDigits: 1) } МБ
+boot-start = Будим правила
+boot-install = Распаковываем правила: в этот раз чуть дольше
+boot-ready = Готово
+boot-again = Попробовать ещё раз
+
+## New table
+
+setup-title = Новый стол: { $game }
+setup-failed = Этот стол накрыть нельзя
+setup-seats = Кто играет?
+seat-number = Игрок { $n }
+seat-name = Имя на месте { $n }
+seat-kind = Кто сидит на месте { $n }
+person = Человек
+bots = Боты
+bot = Бот: { $level }
+bot-names = Ада, Бруно, Клара, Дмитрий, Эва, Феликс
+add-seat = Добавить место
+remove-seat = Убрать место { $n }
+seed = Зерно случая
+    .hint = Одинаковое зерно и одинаковые настройки дают одинаковый расклад
+seed-none = любое
+start = Начать
+
+## At the table
+
+table-opening = Открываем стол
+table-failed = Этот стол не открывается
+table-kept = Сохранение остаётся на месте; на полке его можно сохранить в файл.
+table-turn = Раунд { $round }
+to-shelf = Назад к полке
+saved = Сохраняется в этом браузере после каждого хода.
+title-asked = { $game }: { $name }, ваш ход
+title-waiting = { $game }: сейчас решает { $name }
+asked-of = { $name }, вопрос к вам.
+waiting-for = Сейчас решает { $name }
+bot-thinks = { $name } думает
+game-over = Игра окончена
+    .detail = В итогах видно, из чего сложились очки.
+looking-back = Взгляд назад
+    .detail = Стол таким, каким вы его видели в тот момент.
+confirm-picks = { $n ->
+    [0] Не выбирать ничего
+   *[other] Подтвердить: { $n }
+}
+result = Итоги
+undo-free = Вернуть последний ход
+undo-practice = Вернуть ход, который открыл что-то новое: партия станет тренировочной
+undo-none = Сейчас возвращать нечего
+practice = тренировка
+practice-title = Вернуть ход после увиденного?
+practice-text = После вашего последнего хода открылось что-то новое. Против ботов его всё же можно вернуть, но партия будет отмечена как тренировочная.
+practice-do = Вернуть и отметить как тренировку
+practice-was = Тренировочная партия: ходы возвращали, уже увидев новые карты или кубики.
+engine-returns = Правила остановились и запущены снова. Стол восстановлен.
+asleep = За этим столом играют в другой вкладке, поэтому здесь он отдыхает.
+asleep-wake = Играть здесь
+
+log = Журнал
+log-turn = Ход { $round }, { $who }
+log-before = До первого хода
+why-rule = Почему: правило { $rule }
+glass = Подробно
+
+history = Взгляд назад
+history-first = К началу
+history-back = На шаг назад
+history-on = На шаг вперёд
+history-now = Вернуться к игре
+history-moment = Момент партии
+history-at = { $at } из { $of }
+history-from-here = Посмотреть этот ход
+
+curtain-pass = Передайте устройство:
+curtain-lift = Это я, { $name }
+curtain-note = До этого ваши карты и жетоны скрыты.
+
+## The end
+
+end-title = Итоги
+end-won = Побеждает { $name }
+end-you-won = Вы победили!
+end-shared = Победу делят { $names }
+end-look = Посмотреть на стол
+rematch = Сыграть ещё
+score-player = Игрок
+score-points = Очки
+chart-title = Очки по ходам
+
+## Settings
+
+setting-theme = Тема
+setting-theme-auto = Как на устройстве
+setting-theme-light = Светлая
+setting-theme-dark = Тёмная
+setting-motion = Движение
+setting-motion-auto = Как на устройстве
+setting-motion-full = Включено
+setting-motion-none = Выключено
+setting-speed = Скорость ботов
+setting-speed-slow = Медленно
+setting-speed-normal = Обычно
+setting-speed-fast = Быстро
+setting-speed-instant = Сразу
+setting-confirm = Спрашивать, прежде чем от чего-то отказаться
+    .hint = Например, прежде чем партия станет тренировочной
+setting-autopass = Пропускать пустые фазы
+    .hint = Когда остаётся только продолжить
+setting-keys = Клавиши из одной буквы
+    .hint = Список открывается по ?
+setting-sounds = Звуки
+    .hint = Редкие и тихие
+
+## Keys
+
+keys-title = Клавиши
+key-tab = Обойти всё на столе
+    .cap = Tab
+key-enter = Применить то, что в фокусе
+    .cap = Enter
+key-n = Следующее, что сейчас доступно
+    .cap = N
+key-p = Предыдущее
+    .cap = P
+key-i = Открыть карту в фокусе
+    .cap = I
+key-w = Почему это недоступно?
+    .cap = W
+key-c = Подтвердить или продолжить, если путь один
+    .cap = C
+key-u = Вернуть ход
+    .cap = U
+key-left = На шаг назад по партии
+    .cap = ←
+key-right = На шаг вперёд
+    .cap = →
+key-now = Закончить взгляд назад
+    .cap = Esc
+key-escape = Закрыть открытое
+    .cap = Esc
+key-help = Этот список
+    .cap = ?
+
+## Storage
+
+storage-full = Память браузера заполнена. Игра продолжается, но только в этой вкладке: сохраните её в файл, чтобы не потерять.
+storage-refused = Браузер отказывается что-либо хранить. Игра продолжается, но только в этой вкладке: сохраните её в файл, чтобы не потерять.
+note-history-changed = Ходы этого сохранения не приводят к его позиции. Позиция открыта; взгляд назад начинается отсюда.
+note-rules-changed = Это сохранение сделано по другим правилам. Позиция открыта; взгляд назад начинается отсюда.
+
+## Errors
+
+error-boot-wasm = Браузер не разрешает WebAssembly, а правила без него не работают. Разрешите его для этой страницы или возьмите другой браузер.
+error-boot-network = Часть сайта не загрузилась ({ $file }). Проверьте соединение и попробуйте ещё раз.
+error-boot-failed = Правила не запустились: { $reason }
+error-boot-timeout = Правила не успели запуститься. Сохранения целы; попробуйте ещё раз.
+error-engine-lost = Правила остановились. Стол сохранён; попробуйте ещё раз.
+error-engine-restarted = Правила запущены снова.
+error-engine-stopped = Правила остановлены.
+error-no-table = В этом браузере такого стола нет.
+error-damaged-save = Сохранение повреждено ({ $detail }).
+error-foreign-save = Это не сохранение Ludoteka.
+error-newer-save = Формат этого сохранения — { $format }; эта версия его не знает.
+error-damaged-position = Позиция в сохранении повреждена.
+error-unknown-game = Игры «{ $game }» здесь нет.
+error-unknown-table = Стол уже убран.
+error-unknown-bot = Бота с таким именем нет.
+error-unknown-method = Страница просит то, чего правила не знают. Обновите страницу.
+error-illegal-move = Сейчас такой ход невозможен.
+error-not-asked = Сейчас отвечаете не вы.
+error-no-moves = Ход не выбран.
+error-stale-ply = Тем временем игра ушла вперёд.
+error-game-over = Игра окончена.
+error-no-undo = Сейчас возвращать нечего.
+error-undo-is-practice = Если вернуть этот ход, партия станет тренировочной.
+error-bad-options = Такие настройки игре не подходят.
+error-bad-seats = В эту игру играют от { $min } до { $max } игроков.
+error-bad-seat = Одно из мест не заполнено.
+error-bad-seed = Зерно — до 64 букв, цифр или знаков.
+error-bad-payload = Страница и правила не понимают друг друга. Обновите страницу.
+error-bad-viewer = Такого места нет.
+error-bad-ply = Такого момента в этой партии нет.
+error-bad-target = Ничего такого на столе нет.
+error-fault = В правилах что-то сломалось: { $detail } Стол такой же, каким был.
+error-bad-option = Одна из настроек игре не подходит.
+error-endless-game = Этой партии нет конца.
+error-bad-answer = Случай дал невозможный ответ.
+error-unknown-lesson = Такого урока нет.
+error-lesson-waits = Урок ждёт другого действия.

@@ -1,0 +1,248 @@
+# Оболонка: полиця, новий стіл, стіл, діалоги. Ігри мають свої файли.
+
+app-name = Ludoteka
+close = Закрити
+cancel = Скасувати
+dismiss = Прибрати
+choose = Виберіть одне
+settings = Налаштування
+menu = Меню
+tools = Інструменти столу
+undo = Взяти назад
+language = Мова
+theme-to-dark = Увімкнути темну тему
+theme-to-light = Увімкнути світлу тему
+count-of = { $n } × { $name }
+
+## Games
+
+game-dominion = Домініон
+game-wonderland = Битва за Дивокрай
+    .cover = Битва
+    .cover-second = за Дивокрай
+game-smallworld = Small World of Warcraft
+    .cover = Small World
+    .cover-second = of Warcraft
+
+## Home
+
+home-title = У що зіграємо?
+players-and-time = { $max ->
+    [one] { $min }–{ $max } гравець, { $minutes } хв
+    [few] { $min }–{ $max } гравці, { $minutes } хв
+   *[many] { $min }–{ $max } гравців, { $minutes } хв
+}
+play = Грати
+play-game = Грати: { $game }
+coming = Незабаром
+tables-title = Ще на столі
+continue = Далі
+look-at-table = Глянути
+table-your-turn = Ваш хід, раунд { $turn }
+table-turn-of = Ходить { $name }, раунд { $turn }
+table-bot-thinks = Думає { $name }, раунд { $turn }
+table-over = Завершено
+table-with = з ким: { $names }
+damaged-table = Стіл, який не вдається прочитати
+export-file = Зберегти у файл
+import-file = Відкрити стіл із файлу
+delete-table = Прибрати
+table-deleted = Стіл прибрано.
+offline-ready = Працює без мережі
+offline-hint = Усе вже на цьому пристрої
+credits = Піктограми: Lorc, Delapouite та інші автори game-icons.net, CC BY 3.0.
+trademarks = Dominion, Wonderland’s War, Small World і Warcraft — торгові марки їхніх власників, які не мають стосунку до цього сайту. Правила переказано своїми словами, малюнки наші власні.
+import-failed = Файл «{ $file }» не відкрито, і нічого не змінилося. { $reason }
+
+## Starting Python
+
+boot-download = Завантажуємо правила: { NUMBER($loaded, maximumFractionDigits: 1) } з { NUMBER($total, maximumFractionDigits: 1) } МБ
+boot-start = Будимо правила
+boot-install = Розпаковуємо правила; цього разу трохи довше
+boot-ready = Готово
+boot-again = Спробувати ще раз
+
+## New table
+
+setup-title = Новий стіл: { $game }
+setup-failed = Такий стіл не накрити
+setup-seats = Хто грає?
+seat-number = Гравець { $n }
+seat-name = Ім’я на місці { $n }
+seat-kind = Хто сидить на місці { $n }
+person = Людина
+bots = Боти
+bot = Бот: { $level }
+bot-names = Ада, Бруно, Клара, Дмитро, Ева, Фелікс
+add-seat = Додати місце
+remove-seat = Прибрати місце { $n }
+seed = Зерно
+    .hint = Те саме зерно й той самий вибір дають те саме тасування
+seed-none = будь-яке
+start = Почати
+
+## At the table
+
+table-opening = Відкриваємо стіл
+table-failed = Цей стіл не вдається відкрити
+table-kept = Збереження лишається на місці; з полиці його можна зберегти у файл.
+table-turn = Раунд { $round }
+to-shelf = До полиці
+saved = Зберігається в цьому браузері після кожного ходу.
+title-asked = { $game }: { $name }, ваш хід
+title-waiting = { $game }: чекаємо, ходить { $name }
+asked-of = Питання до вас, { $name }.
+waiting-for = Чекаємо, вирішує { $name }
+bot-thinks = { $name } думає
+game-over = Гру завершено
+    .detail = У підсумку видно, звідки взялися очки.
+looking-back = Погляд назад
+    .detail = Стіл таким, яким ви його знали тієї миті.
+confirm-picks = { $n ->
+    [0] Не вибирати нічого
+   *[other] Підтвердити: { $n }
+}
+result = Підсумок
+undo-free = Взяти назад свій останній хід
+undo-practice = Взяти назад хід, який відкрив щось нове: гра стане тренуванням
+undo-none = Зараз нема чого брати назад
+practice = тренування
+practice-title = Взяти назад побачене?
+practice-text = Після вашого останнього ходу відкрилося щось нове. Проти ботів його все одно можна взяти назад; тоді гра вважатиметься тренуванням.
+practice-do = Взяти назад, хай буде тренування
+practice-was = Тренувальна гра: ходи брали назад, уже побачивши нові карти чи кубики.
+engine-returns = Правила зупинилися й запустилися знову. Ваш стіл такий, як був.
+asleep = За цим столом грають в іншій вкладці, тому тут він відпочиває.
+asleep-wake = Грати тут
+
+log = Журнал
+log-turn = Хід { $round }, { $who }
+log-before = До першого ходу
+why-rule = Чому: правило { $rule }
+glass = Зблизька
+
+history = Озирнутися
+history-first = На початок
+history-back = На крок назад
+history-on = На крок уперед
+history-now = Назад до гри
+history-moment = Момент гри
+history-at = { $at } з { $of }
+history-from-here = Подивитися на цей хід
+
+curtain-pass = Передайте пристрій:
+curtain-lift = Я — { $name }
+curtain-note = Доти ваші карти й таємниці сховано.
+
+## The end
+
+end-title = Підсумок
+end-won = Перемагає { $name }
+end-you-won = Ви перемогли!
+end-shared = Ділять перемогу: { $names }
+end-look = Глянути на стіл
+rematch = Зіграти ще
+score-player = Гравець
+score-points = Очки
+chart-title = Очки за ходами
+
+## Settings
+
+setting-theme = Тема
+setting-theme-auto = Як на пристрої
+setting-theme-light = Світла
+setting-theme-dark = Темна
+setting-motion = Рух
+setting-motion-auto = Як на пристрої
+setting-motion-full = Так
+setting-motion-none = Ні
+setting-speed = Швидкість ботів
+setting-speed-slow = Повільно
+setting-speed-normal = Звичайно
+setting-speed-fast = Швидко
+setting-speed-instant = Одразу
+setting-confirm = Перепитувати, коли щось втрачається
+    .hint = Наприклад, перш ніж гра стане тренуванням
+setting-autopass = Минати порожні фази
+    .hint = Коли лишається тільки йти далі
+setting-keys = Клавіші з однієї літери
+    .hint = Натисніть ?, щоб побачити список
+setting-sounds = Звуки
+    .hint = Нечасті й тихі
+
+## Keys
+
+keys-title = Клавіші
+key-tab = Обійти все на столі
+    .cap = Tab
+key-enter = Скористатися тим, що у фокусі
+    .cap = Enter
+key-n = Наступне, чим можна скористатися зараз
+    .cap = N
+key-p = Попереднє
+    .cap = P
+key-i = Відкрити карту у фокусі
+    .cap = I
+key-w = Чому цим не можна скористатися?
+    .cap = W
+key-c = Підтвердити або йти далі, де шлях один
+    .cap = C
+key-u = Взяти хід назад
+    .cap = U
+key-left = На крок назад у грі
+    .cap = ←
+key-right = На крок уперед
+    .cap = →
+key-now = Повернутися до гри
+    .cap = Esc
+key-escape = Закрити відкрите
+    .cap = Esc
+key-help = Цей список
+    .cap = ?
+
+## Storage
+
+storage-full = Сховище браузера заповнене. Гра триває, але тільки в цій вкладці: збережіть її у файл, щоб не втратити.
+storage-refused = Цей браузер нічого не хоче зберігати. Гра триває, але тільки в цій вкладці: збережіть її у файл, щоб не втратити.
+note-history-changed = Ходи цього збереження не ведуть до його позиції. Позицію відкрито; озиратися можна тільки від цього місця.
+note-rules-changed = Це збереження зроблено за іншими правилами. Позицію відкрито; озиратися можна тільки від цього місця.
+
+## Errors
+
+error-boot-wasm = Цей браузер не дозволяє WebAssembly, а правила без нього не працюють. Дозвольте його для цієї сторінки або спробуйте інший браузер.
+error-boot-network = Частина сайту не завантажилася ({ $file }). Перевірте з’єднання і спробуйте ще раз.
+error-boot-failed = Правила не запустилися: { $reason }
+error-boot-timeout = Правила не встигли запуститися. Ваші збереження цілі; спробуйте ще раз.
+error-engine-lost = Правила зупинилися. Ваш стіл збережено; спробуйте ще раз.
+error-engine-restarted = Правила запущено знову.
+error-engine-stopped = Правила зупинено.
+error-no-table = У цьому браузері такого столу немає.
+error-damaged-save = Збереження пошкоджене ({ $detail }).
+error-foreign-save = Це не збереження Ludoteka.
+error-newer-save = Формат цього збереження — { $format }; ця версія його не знає.
+error-damaged-position = Позиція у збереженні пошкоджена.
+error-unknown-game = Гри «{ $game }» тут немає.
+error-unknown-table = Цей стіл уже прибрано.
+error-unknown-bot = Бота з таким іменем немає.
+error-unknown-method = Сторінка попросила те, чого правила не знають. Перезавантажте сторінку.
+error-illegal-move = Цей хід зараз неможливий.
+error-not-asked = Зараз відповідати не вам.
+error-no-moves = Жодного ходу не вибрано.
+error-stale-ply = Тим часом гра пішла далі.
+error-game-over = Гру завершено.
+error-no-undo = Зараз нема чого брати назад.
+error-undo-is-practice = Якщо взяти це назад, гра стане тренуванням.
+error-bad-options = Такий вибір не підходить до гри.
+error-bad-seats = У цю гру грають від { $min } до { $max } гравців.
+error-bad-seat = Одне з місць не заповнене.
+error-bad-seed = Зерно — це щонайбільше 64 літери, цифри або знаки.
+error-bad-payload = Сторінка й правила не розуміють одне одного. Перезавантажте сторінку.
+error-bad-viewer = Такого місця немає.
+error-bad-ply = Такого моменту в цій грі немає.
+error-bad-target = На столі нічого такого немає.
+error-fault = У правилах щось пішло не так: { $detail } Стіл такий, яким був до того.
+error-bad-option = Одне з вибраного не підходить до гри.
+error-endless-game = Ця гра не має кінця.
+error-bad-answer = Випадок дав неможливу відповідь.
+error-unknown-lesson = Такого уроку немає.
+error-lesson-waits = Урок чекає на інше.

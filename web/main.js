@@ -1,0 +1,62 @@
+/** The page: starts Python, speaks the reader's language, and shows what the address asks for. */
+import { engine } from "./boot.js";
+import { app, draw, go, redraw } from "./shell/app.js";
+import { listen } from "./shell/gestures.js";
+import { home } from "./shell/home.js";
+import { listenToKeys } from "./shell/keys.js";
+import { openLesson } from "./shell/lesson.js";
+import { openTable } from "./shell/open-table.js";
+import { learn as learnPage } from "./shell/path.js";
+import { rulebook } from "./shell/rulebook.js";
+import { apply, change, onChange, settings } from "./shell/settings.js";
+import { setup } from "./shell/setup.js";
+import { learn } from "./shell/shelf.js";
+import { onOutsideChange } from "./shell/storage.js";
+import { choose, speak } from "./shell/text.js";
+
+/** @import { Page } from "./shell/app.js" */
+
+/** @type {Record<string, (rest: string) => Page>} */
+const PAGES = { "": home, new: setup, table: openTable, rules: rulebook, learn: learnPage, lesson: openLesson };
+
+function route() {
+  const [name, ...rest] = location.hash.slice(1).split("/");
+  go((PAGES[name] ?? home)(rest.join("/")));
+}
+
+document.addEventListener("engine-progress", (event) => {
+  app.progress = /** @type {CustomEvent} */ (event).detail;
+  redraw();
+});
+document.addEventListener("engine-state", (event) => {
+  const { state, error } = /** @type {CustomEvent} */ (event).detail;
+  app.engineState = state;
+  app.engineError = error ?? null;
+  redraw();
+});
+app.engine = engine;
+app.engineState = engine.state;
+// It may have failed before anybody listened.
+engine.ready.catch((error) => {
+  app.engineError ??= error;
+  redraw();
+});
+onChange(() => {
+  speak(choose(settings.lang)).then(redraw);
+});
+onOutsideChange(() => redraw());
+addEventListener("hashchange", route);
+
+apply();
+const asked = new URLSearchParams(location.search).get("lang");
+if (asked && asked !== settings.lang) change({ lang: asked });
+await speak(choose(settings.lang));
+listen();
+listenToKeys();
+route();
+draw();
+// Without an answer the shelf stays as it is drawn; the engine's own state tells of its failure.
+engine
+  .call("games")
+  .then(learn, (error) => console.warn(error))
+  .then(redraw);

@@ -1,0 +1,52 @@
+/** Points per turn, one line per seat: told apart by colour, by the mark at the end and by the table beside it. */
+import { html, svg } from "lit-html";
+import { mark } from "./icons.js";
+import { t } from "./text.js";
+
+/** @import { View } from "../types.d.ts" */
+
+const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [520, 220, 34, 26, 12, 12];
+const DASHES = ["", "7 4", "2 4", "9 4 2 4", "12 3", "4 2"];
+
+/** @param {View} view */
+export function drawChart({ chart, seats }) {
+  if (!chart || chart.length < 2) return "";
+  const all = chart.flatMap(({ scores }) => scores);
+  const low = Math.min(0, ...all);
+  const high = Math.max(1, ...all);
+  const first = chart[0].turn;
+  const last = chart[chart.length - 1].turn;
+  /** @param {number} turn */
+  const x = (turn) => LEFT + ((turn - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT);
+  /** @param {number} points */
+  const y = (points) => TOP + ((high - points) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  return html`<figure class="chart">
+    <figcaption>${t("chart-title")}</figcaption>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("chart-title")}>
+      ${ticks(low, high).map(
+        (points) => svg`<path class="chart-grid" d="M${LEFT} ${y(points)}H${WIDTH - RIGHT}"></path>
+          <text class="chart-tick" x=${LEFT - 6} y=${y(points) + 5} text-anchor="end">${points}</text>`,
+      )}
+      ${ticks(first, last, 6).map((turn) => svg`<text class="chart-tick" x=${x(turn)} y=${HEIGHT - 6} text-anchor="middle">${turn}</text>`)}
+      ${seats.map(
+        (_, seat) => svg`<path class="chart-line" data-seat=${seat} stroke-dasharray=${DASHES[seat]}
+          d=${`M${chart.map(({ turn, scores }) => `${x(turn).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join("L")}`}></path>
+          <circle class="chart-end" data-seat=${seat} cx=${x(last)} cy=${y(chart[chart.length - 1].scores[seat])} r="5"></circle>`,
+      )}
+    </svg>
+    <p class="chart-key">${seats.map(({ name }, seat) => html`<span>${mark(seat)}${name}</span>`)}</p>
+  </figure>`;
+}
+
+/**
+ * Round numbers between two.
+ * @param {number} low
+ * @param {number} high
+ * @param {number} [most]
+ */
+function ticks(low, high, most = 5) {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((each) => (high - low) / each <= most) ?? 500;
+  const found = [];
+  for (let at = Math.ceil(low / step) * step; at <= high; at += step) found.push(at);
+  return found;
+}

@@ -1,0 +1,57 @@
+/** Saves as files: export, and import with nothing changed when the file is no table. */
+import { app } from "./app.js";
+import { errorText } from "./boot-bar.js";
+import { notify } from "./notice.js";
+import { board } from "./shelf.js";
+import { freshId, keep, saveOf, tables } from "./storage.js";
+import { entryOf } from "./table-entry.js";
+import { t } from "./text.js";
+
+/** A save is a few hundred kilobytes at most; anything far larger is not one. */
+const LARGEST = 4_000_000;
+
+/** @param {string} id */
+export function exportTable(id) {
+  const save = saveOf(id);
+  const entry = tables().find((each) => each.id === id);
+  if (save !== null) exportText(save, entry?.game || "table");
+}
+
+/**
+ * @param {string} save
+ * @param {string} game
+ */
+export function exportText(save, game) {
+  const day = new Date().toISOString().slice(0, 10);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([save], { type: "application/json" }));
+  link.download = `ludoteka-${game}-${day}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export function askForFile() {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".json,application/json";
+  input.addEventListener("change", () => {
+    const file = input.files?.[0];
+    if (file) importFile(file);
+  });
+  input.click();
+}
+
+/** @param {File} file */
+export async function importFile(file) {
+  try {
+    const save = file.size > LARGEST ? "" : await file.text();
+    const answer = await app.engine.call("open", { save, viewer: null });
+    const { game } = answer.view;
+    await app.engine.call("close", { table: answer.table });
+    const id = freshId();
+    keep(entryOf(id, answer.view, await board(game)), answer.save);
+    location.hash = `#table/${id}`;
+  } catch (error) {
+    notify({ text: t("import-failed", { file: file.name, reason: errorText(error) }), tone: "bad", stay: true });
+  }
+}

@@ -1,0 +1,25 @@
+/** The page of a table. */
+import { point } from "./pointing.js";
+import { Table } from "./table.js";
+import { drawTable, tableKey } from "./table-page.js";
+import { openThing, peek } from "./thing.js";
+
+/** @import { Page } from "./app.js" */
+
+/**
+ * @param {string} id
+ * @returns {Page}
+ */
+export function openTable(id) {
+  const table = new Table(id);
+  table.open();
+  return {
+    draw: () => drawTable(table),
+    title: () => table.title(),
+    leave: () => table.leave(),
+    key: (event) => tableKey(table, event),
+    why: (on) => point(table, on),
+    open: (kind, thing) => openThing(table, kind, thing),
+    peek: (kind, thing) => peek(table, kind, thing),
+  };
+}

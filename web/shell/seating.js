@@ -1,0 +1,30 @@
+/** New tables on their way to their page: what the engine answered travels with them. */
+import { freshId, keep } from "./storage.js";
+import { entryOf } from "./table-entry.js";
+
+/** @import { Answer, Board } from "../types.d.ts" */
+
+/** @type {Map<string, Answer>} */
+const fresh = new Map();
+
+/**
+ * Keep a new table and go to it.
+ * @param {Answer} answer
+ * @param {Board} board
+ */
+export function sitDown(answer, board) {
+  const id = freshId();
+  fresh.set(id, answer);
+  keep(entryOf(id, answer.view, board), answer.save);
+  location.hash = `#table/${id}`;
+}
+
+/**
+ * The engine's answer, if this table has just been laid.
+ * @param {string} id
+ */
+export function arrived(id) {
+  const answer = fresh.get(id);
+  fresh.delete(id);
+  return answer;
+}

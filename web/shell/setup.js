@@ -1,0 +1,329 @@
+/** A new table: who sits there, the game's own choices, a seed. */
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { app, redraw } from "./app.js";
+import { drawBoot, errorText } from "./boot-bar.js";
+import { narrow } from "./desk.js";
+import { openDialog } from "./dialog.js";
+import { icon, logo, mark } from "./icons.js";
+import { notify } from "./notice.js";
+import { sitDown } from "./seating.js";
+import { theme } from "./settings.js";
+import { board, SHELF } from "./shelf.js";
+import { freshId, read, write } from "./storage.js";
+import { has, language, say, t } from "./text.js";
+import { ruleButton } from "./thing.js";
+
+/** @import { Board, Desk, GameInfo, Seat } from "../types.d.ts" */
+/** @import { Page } from "./app.js" */
+
+const NAMES = "ludoteka.names";
+const LONGEST = 40;
+
+/**
+ * @param {string} game
+ * @returns {Page}
+ */
+export function setup(game) {
+  const page = new Setup(game);
+  page.open();
+  return {
+    draw: () => page.draw(),
+    title: () => t("setup-title", { game: t(`game-${game}`) }),
+    open: (kind, id) => page.openThing(kind, id),
+  };
+}
+
+class Setup {
+  /** @type {Board | null} */
+  board = null;
+  /** @type {any} */
+  about = null;
+  /** @type {GameInfo | null} */
+  info = null;
+  /** @type {Record<string, unknown>} */
+  options = {};
+  /** @type {Seat[]} */
+  seats = [];
+  seed = "";
+  busy = false;
+  /** @type {unknown} */
+  failure = null;
+
+  /** @param {string} game */
+  constructor(game) {
+    this.game = game;
+  }
+
+  async open() {
+    try {
+      const { engine } = app;
+      if (!SHELF.some((place) => place.game === this.game)) throw { key: "unknown-game", args: { game: this.game } };
+      this.board = await board(this.game);
+      redraw();
+      /** @type {GameInfo[]} */
+      const games = await engine.call("games");
+      this.info = games.find(({ name }) => name === this.game) ?? null;
+      if (!this.info) throw { key: "unknown-game", args: { game: this.game } };
+      this.about = await engine.call("about", { game: this.game });
+      this.seats = firstSeats(this.info);
+      await this.suggest({});
+    } catch (error) {
+      this.failure = error;
+    }
+    redraw();
+  }
+
+  draw() {
+    if (this.failure) {
+      return html`<main class="message">
+        ${logo}
+        <h1>${t("setup-failed")}</h1>
+        <p>${errorText(this.failure)}</p>
+        <a class="btn ink" href="#">${t("to-shelf")}</a>
+      </main>`;
+    }
+    const title = t(`game-${this.game}`);
+    return html`<div class="setup" data-game=${this.game}>
+      <header class="setup-head">
+        <a class="round" href="#" aria-label=${t("to-shelf")}>${icon("back")}</a>
+        <h1>${t("setup-title", { game: title })}</h1>
+      </header>
+      ${this.info && this.board && this.about ? this.#drawForm(this.board, this.info) : html`<main class="setup-wait">${drawBoot()}</main>`}
+    </div>`;
+  }
+
+  /**
+   * @param {Board} drawing
+   * @param {GameInfo} info
+   */
+  #drawForm(drawing, info) {
+    return html`<main><form class="setup-form" @submit=${(/** @type {Event} */ event) => this.start(event)}>
+      <section class="setup-seats" aria-labelledby="seats-title">
+        <h2 id="seats-title">${t("setup-seats")}</h2>
+        <ol>
+          ${this.seats.map((seat, number) => this.#drawSeat(seat, number, info))}
+        </ol>
+        ${
+          this.seats.length < info.seats[1]
+            ? html`<button type="button" class="add-seat" @click=${() => this.add(info)}>${icon("plus")}${t("add-seat")}</button>`
+            : ""
+        }
+        <label class="seed"
+          ><span>${t("seed")}<small>${t("seed.hint")}</small></span
+          ><input
+            name="seed"
+            maxlength="64"
+            autocomplete="off"
+            placeholder=${t("seed-none")}
+            .value=${live(this.seed)}
+            @input=${(/** @type {Event} */ event) => {
+              this.seed = /** @type {HTMLInputElement} */ (event.target).value;
+            }}
+        /></label>
+        <button type="submit" class="btn fill start" ?disabled=${this.busy}>${t("start")}</button>
+      </section>
+      <section class="setup-own">${drawing.setup(this.desk())}</section>
+    </form></main>`;
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {number} number
+   * @param {GameInfo} info
+   */
+  #drawSeat(seat, number, info) {
+    const n = number + 1;
+    return html`<li class="seat-row">
+      ${mark(number)}
+      <input
+        class="seat-name"
+        name="name-${n}"
+        maxlength=${LONGEST}
+        autocomplete="off"
+        required
+        aria-label=${t("seat-name", { n })}
+        .value=${live(seat.name)}
+        @input=${(/** @type {Event} */ event) => this.set(number, { name: /** @type {HTMLInputElement} */ (event.target).value })}
+      />
+      <select
+        class="seat-kind"
+        name="kind-${n}"
+        aria-label=${t("seat-kind", { n })}
+        .value=${live(seat.bot)}
+        @change=${(/** @type {Event} */ event) => this.set(number, { bot: /** @type {HTMLSelectElement} */ (event.target).value })}
+      >
+        <option value="" ?selected=${seat.bot === ""}>${t("person")}</option>
+        <optgroup label=${t("bots")}>
+          ${info.bots.map((bot) => html`<option value=${bot} ?selected=${seat.bot === bot}>${botName(this.game, bot)}</option>`)}
+        </optgroup>
+      </select>
+      ${
+        this.seats.length > info.seats[0]
+          ? html`<button type="button" class="round small" aria-label=${t("remove-seat", { n })} @click=${() => this.drop(number)}>${icon("close")}</button>`
+          : ""
+      }
+      ${seat.bot && has(`${this.game}-bot-${seat.bot}.gist`) ? html`<p class="seat-gist">${t(`${this.game}-bot-${seat.bot}.gist`)}</p>` : ""}
+    </li>`;
+  }
+
+  /**
+   * @param {number} number
+   * @param {Partial<Seat>} patch
+   */
+  set(number, patch) {
+    this.seats = this.seats.map((seat, each) => (each === number ? { ...seat, ...patch } : seat));
+    redraw();
+  }
+
+  /** @param {GameInfo} info */
+  add(info) {
+    this.seats = [...this.seats, { name: freeName(this.seats), bot: bestBot(info) }];
+    redraw();
+  }
+
+  /** @param {number} number */
+  drop(number) {
+    this.seats = this.seats.filter((_, each) => each !== number);
+    redraw();
+  }
+
+  /** @returns {Desk} what the game's own part of the page is given */
+  desk() {
+    const nowhere = () => {};
+    return /** @type {Desk} */ ({
+      view: /** @type {any} */ (null),
+      about: this.about,
+      t: (key, args) => t(key, args),
+      say: (key, args) => say(key, args),
+      lang: language(),
+      theme: theme(),
+      narrow: narrow(),
+      busy: this.busy,
+      seat: null,
+      asked: false,
+      past: false,
+      ask: { title: "", detail: "", rule: "", by: null },
+      choices: () => [],
+      label: () => "",
+      loose: [],
+      press: nowhere,
+      act: nowhere,
+      several: null,
+      picked: () => false,
+      toggle: nowhere,
+      picks: [],
+      why: nowhere,
+      whyText: () => "",
+      explain: async () => [],
+      open: (kind, id) => this.openThing(kind, id),
+      peek: nowhere,
+      rule: ruleButton,
+      mark,
+      name: (seat) => this.seats[seat]?.name ?? "",
+      log: () => "",
+      panel: "",
+      show: nowhere,
+      options: this.options,
+      seats: this.seats,
+      change: (patch) => {
+        this.options = { ...this.options, ...patch };
+        redraw();
+      },
+      suggest: (patch) => this.suggest(patch),
+    });
+  }
+
+  /** @param {Record<string, unknown>} patch */
+  async suggest(patch) {
+    try {
+      const options = { ...this.options, ...patch };
+      const answer = await app.engine.call("suggest", { game: this.game, options, seed: freshId() });
+      this.options = answer.options;
+    } catch (error) {
+      notify({ text: errorText(error), tone: "bad" });
+    }
+    redraw();
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} id
+   */
+  openThing(kind, id) {
+    const drawing = this.board;
+    if (!drawing) return;
+    openDialog({
+      name: `thing ${kind} ${id}`,
+      label: () => t(`${this.game}-${kind}-${id}`),
+      draw: () => html`<div class="thing" data-game=${this.game}>${drawing.detail(this.desk(), kind, id)}</div>`,
+    });
+  }
+
+  /** @param {Event} event */
+  async start(event) {
+    event.preventDefault();
+    if (!this.board || this.busy) return;
+    this.busy = true;
+    redraw();
+    try {
+      const seats = this.seats.map(({ name, bot }, number) => ({
+        name: name.trim() || t("seat-number", { n: number + 1 }),
+        bot,
+      }));
+      write(NAMES, JSON.stringify(seats.filter(({ bot }) => !bot).map(({ name }) => name)));
+      const answer = await app.engine.call("new", {
+        game: this.game,
+        options: this.options,
+        seats,
+        seed: this.seed.trim() || freshId(),
+        viewer: null,
+      });
+      sitDown(answer, this.board);
+    } catch (error) {
+      notify({ text: errorText(error), tone: "bad" });
+    }
+    this.busy = false;
+    redraw();
+  }
+}
+
+/**
+ * @param {string} game
+ * @param {string} bot
+ */
+export function botName(game, bot) {
+  return has(`${game}-bot-${bot}`) ? t(`${game}-bot-${bot}`) : t("bot", { level: bot.replaceAll("_", " ") });
+}
+
+/** The name of the reader from last time, and a bot. @param {GameInfo} info @returns {Seat[]} */
+function firstSeats(info) {
+  const seats = [{ name: knownNames()[0] ?? t("seat-number", { n: 1 }), bot: "" }];
+  // A table with company, also where one may sit alone.
+  while (seats.length < Math.max(2, info.seats[0])) seats.push({ name: freeName(seats), bot: bestBot(info) });
+  return seats;
+}
+
+/** @param {GameInfo} info */
+function bestBot({ bots }) {
+  return bots.includes("steady") ? "steady" : (bots.at(-1) ?? "");
+}
+
+/** @param {Seat[]} seats */
+function freeName(seats) {
+  const taken = new Set(seats.map(({ name }) => name));
+  const names = t("bot-names")
+    .split(",")
+    .map((name) => name.trim());
+  return names.find((name) => !taken.has(name)) ?? t("seat-number", { n: seats.length + 1 });
+}
+
+/** @returns {string[]} */
+function knownNames() {
+  try {
+    const names = JSON.parse(read(NAMES) ?? "[]");
+    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
+}

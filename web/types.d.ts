@@ -1,0 +1,223 @@
+/** The shapes that pass between Python, the shell and the boards. */
+import type { TemplateResult } from "lit-html";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Args = { [name: string]: unknown };
+export type Drawn = TemplateResult | TemplateResult[] | string | typeof import("lit-html").nothing;
+
+export interface Seat {
+  name: string;
+  /** Name of the bot; "" is a person. */
+  bot: string;
+}
+
+export interface Choice {
+  id: string;
+  verb: string;
+  on: string;
+  args: Args;
+}
+
+export interface Prompt {
+  kind: string;
+  rule: string;
+  by: string | null;
+  args: Args;
+  several: { min: number; max: number; done: string | null } | null;
+}
+
+export interface GameEvent {
+  key: string;
+  args: Args;
+  rule: string;
+}
+
+export interface Step {
+  ply: number;
+  seat: number;
+  turn: number;
+  events: GameEvent[];
+}
+
+export interface Reason {
+  key: string;
+  rule: string;
+  args: Args;
+}
+
+export interface View {
+  game: string;
+  ply: number;
+  /** The newest ply; differs from `ply` while looking back. */
+  last: number;
+  viewer: number | null;
+  seats: Seat[];
+  toMove: number | null;
+  turn: number;
+  over: boolean;
+  winners: number[] | null;
+  scores: number[] | null;
+  undo: "free" | "practice" | null;
+  practice: boolean;
+  prompt: Prompt | null;
+  choices: Choice[];
+  // Each game's own; boards give it a type of theirs.
+  // biome-ignore lint/suspicious/noExplicitAny: the shell never looks inside
+  board: any;
+  chart?: { turn: number; scores: number[] }[];
+  lesson?: LessonState;
+}
+
+/** Where a reader stands in a lesson; texts are keys under `lesson-<id>-`. */
+export interface LessonState {
+  id: string;
+  step: number;
+  of: number;
+  rules: string[];
+  done: boolean;
+  kind?: "show" | "do" | "predict";
+  text?: string;
+  on?: string;
+  /** do: how many hints were given, the wrong way that was gone, and whether anything was done. */
+  hints?: number;
+  trap?: { rule: string; text: string } | null;
+  away?: boolean;
+  moved?: boolean;
+  /** predict: keys of the answers, the reader's, and then the right one. */
+  answers?: string[];
+  guess?: number | null;
+  right?: number | null;
+}
+
+export interface Ask {
+  title: string;
+  detail: string;
+  rule: string;
+  by: string | null;
+}
+
+export interface Several {
+  min: number;
+  max: number;
+  count: number;
+  ready: boolean;
+  label: string;
+  confirm(): void;
+  clear(): void;
+}
+
+export interface Desk {
+  view: View;
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own
+  about: any;
+  t(key: string, args?: Args): string;
+  say(key: string, args?: Args): Drawn;
+  lang: string;
+  theme: "light" | "dark";
+  narrow: boolean;
+  seat: number | null;
+  asked: boolean;
+  past: boolean;
+  busy: boolean;
+  ask: Ask;
+  choices(on: string): Choice[];
+  label(choice: Choice): string;
+  loose: Choice[];
+  press(on: string, index?: number): void;
+  act(ids: string[]): void;
+  several: Several | null;
+  picked(on: string, index?: number): boolean;
+  toggle(on: string, index?: number, id?: string): void;
+  picks: Pick[];
+  why(on: string): void;
+  whyText(on: string): string;
+  explain(on: string): Promise<Reason[]>;
+  open(kind: string, id: string): void;
+  peek(kind: string | null, id?: string): void;
+  rule(id: string): TemplateResult;
+  mark(seat: number): TemplateResult;
+  name(seat: number): string;
+  log(): Drawn;
+  /** While a bot is asked: skip what bots do until a person is asked; else null. */
+  skip?: (() => void) | null;
+  panel: string;
+  show(panel: string): void;
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own
+  options: any;
+  seats: Seat[];
+  change(patch: { [key: string]: unknown }): void;
+  suggest(patch: { [key: string]: unknown }): Promise<void>;
+}
+
+export interface Pick {
+  on: string;
+  index: number;
+  id: string;
+}
+
+export interface Flight {
+  from: string;
+  to: string;
+  what?: TemplateResult;
+}
+
+export interface Board {
+  draw(desk: Desk): Drawn;
+  strip?(desk: Desk): Drawn;
+  rail?(desk: Desk): Drawn;
+  setup(desk: Desk): Drawn;
+  summarise(view: View): Json;
+  picture(summary: Json): TemplateResult;
+  detail(desk: Desk, kind: string, id: string): Drawn;
+  ending(desk: Desk): Drawn;
+  flights(before: View, after: View, events: GameEvent[]): Flight[];
+  nouns: { [argument: string]: string };
+}
+
+/** What a game is, as the engine's `games` tells it. */
+export interface GameInfo {
+  name: string;
+  seats: [number, number];
+  bots: string[];
+}
+
+/** What the home page needs to know of a saved table. */
+export interface Entry {
+  id: string;
+  game: string;
+  seats: Seat[];
+  turn: number;
+  toMove: number | null;
+  over: boolean;
+  practice: boolean;
+  /** When it was last played: milliseconds since 1970. */
+  at: number;
+  summary: Json;
+}
+
+export interface Settings {
+  lang: string;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "full" | "none";
+  speed: "slow" | "normal" | "fast" | "instant";
+  sounds: boolean;
+  confirm: boolean;
+  autopass: boolean;
+  /** Single-letter shortcuts. */
+  keys: boolean;
+}
+
+/** What the engine answers to new, open, rematch, act, advance, undo and view. */
+export interface Answer {
+  table: number;
+  view: View;
+  save: string;
+  log: Step[];
+  steps: Step[];
+  note?: string | null;
+}
+
+export interface Engine {
+  // biome-ignore lint/suspicious/noExplicitAny: every method has its own answer
+  call(method: string, payload?: object): Promise<any>;
+}
