@@ -1,0 +1,71 @@
+"""What the measurements in Chromium share."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import build
+from ludoteka import bridge
+
+TABLE = "bench"
+PLAYABLE = ".table :is([data-on^='supply.'], [data-on^='hand.']):not([aria-disabled=true])"
+READY = "html[data-engine=ready]"
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A folder on a port of its own."""
+    server = build.SiteServer(folder)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield server.url
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@contextmanager
+def site() -> Iterator[str]:
+    """A copy of the built site: a build that runs beside the measurement cannot change it."""
+    with tempfile.TemporaryDirectory() as name:
+        with build.only_one():
+            shutil.copytree(build.DIST, name, dirs_exist_ok=True)
+        with served(Path(name)) as url:
+            yield url
+
+
+@contextmanager
+def chromium(*flags: str) -> Iterator[Browser]:
+    """The Chromium that build.py found."""
+    path = os.environ.get("LUDOTEKA_BROWSER", build.installed_browser() or "")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path or None, args=["--no-sandbox", "--disable-dev-shm-usage", *flags]
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def saved_table() -> str:
+    """The save of a fresh Dominion table of one person and a bot."""
+    seats = [{"name": "Ada", "bot": ""}, {"name": "Bob", "bot": "big_money"}]
+    asked = {"game": "dominion", "options": {}, "seats": seats, "seed": "bench"}
+    answer = json.loads(bridge.call("new", json.dumps(asked)))
+    save = answer["save"]
+    return save if isinstance(save, str) else json.dumps(save)
+
+
+def with_table(page: Page) -> None:
+    """The page will find the saved table on its shelf."""
+    page.add_init_script(f"localStorage.setItem('ludoteka.table.{TABLE}', {json.dumps(saved_table())})")

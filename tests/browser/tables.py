@@ -1,0 +1,81 @@
+"""Tables for the browser tests: made by the rules, laid into a page's storage, played by pressing what is marked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, expect
+
+from conftest import wait_ready
+from ludoteka.dominion.content.cards import LETTER
+from ludoteka.dominion.position import Dominion
+from ludoteka.games import game
+from ludoteka.session import Seat, Session
+
+OLENA, MAREK, ADA = Seat("Olena"), Seat("Marek"), Seat("Ada", "big_money")
+
+
+def with_hands(
+    seats: Sequence[Seat], *hands: Sequence[str], kingdom: str | list[str] = "first_game", auto: bool = False
+) -> str:
+    """The save of a table at the first question, these hands taken from the supply in place of the first five cards.
+
+    With `auto` that question is the Buy phase (the dealt hands hold no Action); without it, the Action phase.
+    """
+    rules = game("dominion")
+    options = rules.options({"seats": len(seats), "kingdom": kingdom, "auto": auto, "first": 0})
+    session = Session(rules, options, seats, "hands")
+    session.run_chance()
+    position = session.position
+    assert isinstance(position, Dominion)
+    for seat, hand in enumerate(hands):
+        for card in position.hand[seat]:
+            position.supply[card] += 1
+        position.hand[seat] = "".join(sorted(LETTER[slug] for slug in hand))
+        for card in position.hand[seat]:
+            position.supply[card] -= 1
+    rules.validate(position)
+    return Session(rules, options, seats, "hands", position).save()
+
+
+def lay(page: Page, save: str, table: str = "test", **settings: object) -> None:
+    """Put a save where the page keeps its tables, and open it there."""
+    chosen = {"speed": "instant", **settings}
+    page.goto("/")
+    page.evaluate(
+        "(rows) => { for (const [key, text] of rows) localStorage.setItem(key, text); }",
+        [[f"ludoteka.table.{table}", save], ["ludoteka.settings", json.dumps(chosen)]],
+    )
+    open_table(page, table)
+
+
+def open_table(page: Page, table: str = "test") -> None:
+    """Open a table as by a fresh visit."""
+    page.goto(f"/#table/{table}")
+    page.reload()
+    wait_ready(page)
+    expect(page.locator(".table, .curtain, .message a")).to_be_visible()
+
+
+def press(page: Page, on: str) -> None:
+    """Press a thing on the board that can be used."""
+    page.locator(f'[data-on="{on}"]:not([aria-disabled="true"])').first.click()
+
+
+def choose(page: Page, move: str) -> None:
+    """Press a plain button."""
+    page.locator(f'[data-choice="{move}"]').first.click()
+
+
+def lift(page: Page, name: str) -> None:
+    """Take the device as this person."""
+    page.get_by_role("button", name=f"I am {name}").click()
+    expect(page.locator(".table")).to_be_visible()
+
+
+def stored(page: Page, table: str = "test") -> dict[str, object]:
+    """The save that the page keeps."""
+    text: str = page.evaluate("(id) => localStorage.getItem(`ludoteka.table.${id}`)", table)
+    save: dict[str, object] = json.loads(text)
+    return save

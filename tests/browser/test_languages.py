@@ -1,0 +1,92 @@
+"""Languages: plurals by the page's text library, names in their cases, the check that compares the languages."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import build
+
+LOCALES = build.WEB / "locales"
+NUMBERS = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 111]
+RULES_FOUND = {
+    "en": "rules rule rules rules rules rules rules rules rules rules rules rules rules",
+    "uk": "правил правило правила правила правил правил правил правил правило правила правил правило правил",
+    "ru": "правил правило правила правила правил правил правил правил правило правила правил правило правил",
+    "pl": "zasad zasadę zasady zasady zasad zasad zasad zasad zasad zasady zasad zasad zasad",
+}
+FORMAT = """
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+const [code, file, key, rows] = JSON.parse(process.argv[1]);
+const bundle = new FluentBundle(code, { useIsolating: false });
+const broken = bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+const said = rows.map((args) => bundle.formatPattern(bundle.getMessage(key).value, args, broken));
+console.log(JSON.stringify({ said, broken: broken.map(String) }));
+"""
+
+
+@pytest.fixture(scope="module")
+def node() -> str:
+    """Node with the site's libraries beside it."""
+    with build.only_one():
+        build.install_npm()
+    return build.node()
+
+
+def say(node: str, code: str, sheet: str, key: str, rows: list[dict[str, object]]) -> list[str]:
+    """The text of a key for each of these arguments."""
+    asked = json.dumps([code, str(LOCALES / code / sheet), key, rows])
+    command = [node, "--input-type=module", "--eval", FORMAT, asked]
+    done = subprocess.run(command, cwd=build.WEB, capture_output=True, text=True, encoding="utf-8", check=True)
+    answer = json.loads(done.stdout)
+    assert answer["broken"] == []
+    said: list[str] = answer["said"]
+    return said
+
+
+def compare(node: str, folder: Path) -> tuple[int, str]:
+    """What the check of the languages says of a folder."""
+    command = [node, str(build.WEB / "build" / "locales.mjs"), str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
+    return done.returncode, done.stdout
+
+
+@pytest.mark.parametrize("code", list(RULES_FOUND))
+def test_plurals(node: str, code: str) -> None:
+    said = say(node, code, "rulebook.ftl", "rulebook-found", [{"n": n} for n in NUMBERS])
+    words = [next(word for word in text.split() if word in RULES_FOUND[code].split()) for text in said]
+    assert dict(zip(NUMBERS, words, strict=True)) == dict(zip(NUMBERS, RULES_FOUND[code].split(), strict=True))
+    assert [int(next(word for word in text.split() if word.isdigit())) for text in said] == NUMBERS
+
+
+def test_a_name_stands_in_its_case(node: str) -> None:
+    who = {"who": "Оля", "card": "Кузня", "cardAcc": "Кузню", "cost": 4}
+    assert say(node, "uk", "dominion.ftl", "dominion-log-bought", [who]) == ["Оля купує Кузню за $4."]
+
+
+def test_the_check_finds_what_a_language_lacks(node: str, tmp_path: Path) -> None:
+    texts = {
+        "en": "one = One { $card }\n    .hint = Hint\ntwo = { $n } of { $of }\n",
+        "xx": "one = Eins { $cardAcc }\n    .acc = Einen\n    .hint = Rat\ntwo = { $n } von { $of }\n",
+    }
+    for code, text in texts.items():
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "app.ftl").write_text(text)
+    code, told = compare(node, tmp_path)
+    assert code == 0, told  # case forms of names and of variables may be added
+    (tmp_path / "xx" / "app.ftl").write_text("one = Eins\nthree = Drei { $many }\nfour = {\n")
+    (tmp_path / "en" / "more.ftl").write_text("more = More\n")
+    code, told = compare(node, tmp_path)
+    assert code == 1
+    assert told.splitlines()[:-1] == [
+        "xx/more.ftl: the file is missing",
+        "xx/app.ftl: four cannot be read",
+        "xx/app.ftl: one lacks $card",
+        "xx/app.ftl: one.hint is missing",
+        "xx/app.ftl: two is missing",
+        "xx/app.ftl: three is not in English",
+    ]

@@ -1,0 +1,107 @@
+"""What the browser tests stand on: the built site on a port of its own, and a page whose errors count."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, expect
+
+import build
+
+expect.set_options(timeout=20_000)  # two cores may be busy with other tests
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dict[str, object]:
+    """The Chromium that build.py found; an empty name is Playwright's own."""
+    found = os.environ.get("LUDOTEKA_BROWSER", build.installed_browser() or "")
+    chosen = {"executable_path": found} if found else {}
+    return {**browser_type_launch_args, **chosen, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the built site: a build that runs beside the tests cannot change it."""
+    build.build_site()
+    folder = tmp_path_factory.mktemp("site")
+    with build.only_one():
+        shutil.copytree(build.DIST, folder, dirs_exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(built: Path) -> Iterator[str]:
+    """The address of the built site, served as by a plain static host, with Cache-Control: no-store."""
+    server = build.SiteServer(built)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield server.url
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object], site: str) -> dict[str, object]:
+    """Tests say ``page.goto("/")``."""
+    return {**browser_context_args, "base_url": site}
+
+
+class Problems:
+    """The errors that a page reported; a test that provokes some says which with ``allow``."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._allowed: list[str] = []
+
+    def allow(self, pattern: str) -> None:
+        """Errors in which this regular expression is found are expected."""
+        self._allowed.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        return [text for text in self.found if not any(re.search(pattern, text) for pattern in self._allowed)]
+
+    def watch(self, page: Page) -> None:
+        """Collect the console errors and uncaught exceptions of a page and of its workers."""
+        page.on("console", self._console)
+        page.on("pageerror", self._exception)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.found.append(f"{message.text} {message.location.get('url', '')}")
+
+    def _exception(self, error: Error) -> None:
+        self.found.append(str(error))
+
+
+@pytest.fixture
+def problems() -> Problems:
+    return Problems()
+
+
+@pytest.fixture
+def page(context: BrowserContext, problems: Problems) -> Iterator[Page]:
+    """A page of the site; the test fails if the page reported an error that the test did not allow."""
+    fresh = context.new_page()
+    problems.watch(fresh)
+    yield fresh
+    assert problems.unexpected() == []
+
+
+@pytest.fixture
+def ready(page: Page) -> Page:
+    """The home page with Python up."""
+    page.goto("/")
+    wait_ready(page)
+    return page
+
+
+def wait_ready(page: Page) -> None:
+    """Wait until Python is up; say why if it is not going to be."""
+    page.wait_for_selector("html[data-engine=ready], html[data-engine=failed]", state="attached", timeout=60_000)
+    html = page.locator("html")
+    assert html.get_attribute("data-engine") == "ready", html.get_attribute("data-error")

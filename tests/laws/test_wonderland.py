@@ -1,0 +1,133 @@
+"""The laws on random games of Wonderland's War: every player count, ally set, faction and print."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+import pytest
+
+from ludoteka import wonderland
+from ludoteka.game import CHANCE, BadInput, Game
+from ludoteka.plain import Position
+from ludoteka.rng import Rng
+from ludoteka.rules import rule
+from ludoteka.wonderland.content import factions
+from ludoteka.wonderland.position import Table, owned
+from ludoteka.wonderland.save import validate
+
+from .laws import walk
+
+GAME = cast("Game[Position]", wonderland)
+
+
+def components(p: Position) -> object:
+    """Everything that can be counted once the table is laid; before that nothing is."""
+    assert isinstance(p, Table)
+    if not p.round:
+        return None
+    chips = Counter(p.removed)
+    for who in range(p.seats):
+        chips.update(owned(p, who))
+    chips.update(p.supply)
+    chips["m"] += p.madness
+    chips["M"] += p.double_madness
+    chips["p"] += p.poison + len(p.poisoned)
+    items = Counter({letter: n for letter, n in chips.items() if letter in "gsSfFrRcCkKmMp"})
+    units = [sum(p.supporters[who]) + p.reserve[who] + 4 - len(p.rows[who][2]) for who in range(p.seats)]
+    cards = len(p.wonder_deck) + sum(bool(c) for c in (*p.wonder_row, *p.guest)) + sum(map(len, p.wonder))
+    quests = len(p.quest_deck) + sum(map(len, p.hand)) + sum(map(len, p.feats))
+    return items, units, cards, quests, sum(p.shards) + p.shard_pool
+
+
+class Kept:
+    """Conserved from the first tea on."""
+
+    def __init__(self) -> None:
+        self.first: object = None
+
+    def __call__(self, p: Position) -> object:
+        now = components(p)
+        if now is not None and self.first is None:
+            self.first = now
+        return now is None or now == self.first
+
+
+@pytest.mark.parametrize("allies", ["A", "B", "C", "D", "mixed"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@rule("W.war.nopeek", "W.setup.pool")
+def test_laws_hold_on_random_games(seats: int, allies: str) -> None:
+    options = wonderland.options({"seats": seats, "allies": allies, "first_print": allies in "BD"})
+    walk(GAME, options, f"{seats}{allies}", conserved=Kept(), every=5 if seats < 4 else 9)
+
+
+@pytest.mark.parametrize("faction", factions.IDS)
+def test_laws_hold_for_every_faction(faction: str) -> None:
+    others = [other for other in factions.IDS if other != faction][:2]
+    options = wonderland.options({"seats": 3, "factions": [faction, *others], "allies": "mixed"})
+    for number in range(3):
+        walk(GAME, options, f"{faction}{number}", conserved=Kept(), every=25)
+
+
+def test_a_view_holds_no_secret_of_another_seat() -> None:
+    """Other bags, quests, wagers and choices are counts or null in every view."""
+    rng = Rng("secrets")
+    p = wonderland.new(wonderland.options({"seats": 4}))
+    seen = 0
+    while (who := wonderland.to_move(p)) is not None:
+        for viewer in range(4):
+            board = wonderland.view(p, viewer)["board"]
+            assert isinstance(board, dict)
+            players, battle = board["players"], board["battle"]
+            assert isinstance(players, list)
+            for row in players:
+                assert isinstance(row, dict)
+                if row["seat"] != viewer and p.phase != "end":
+                    assert row["chips"] is None
+                    assert row["quests"] is None
+                    assert row["goals"] is None
+                elif p.phase == "war":
+                    assert row["chips"] is None
+            if isinstance(battle, dict):
+                assert isinstance(battle["wagers"], list)
+                for wager in battle["wagers"]:
+                    assert isinstance(wager, dict)
+                    assert wager["seat"] == viewer or wager["on"] is None
+                    seen += 1
+        wonderland.take(p, wonderland.sample(p, rng) if who == CHANCE else rng.pick(wonderland.legal(p)))
+    assert seen
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["shards", "bag", "reserve", "quest_deck", "supply", "track", "stack", "wonder_deck", "faction", "places"],
+)
+def test_impossible_positions_are_refused(damage: str) -> None:
+    rng = Rng("damage")
+    p = wonderland.new(wonderland.options({"seats": 3}))
+    for _ in range(120):
+        who = wonderland.to_move(p)
+        wonderland.take(p, wonderland.sample(p, rng) if who == CHANCE else rng.pick(wonderland.legal(p)))
+    validate(p)
+    if damage == "shards":
+        p.shards[0] += 1
+    elif damage == "bag":
+        p.bag[1] += "K"
+    elif damage == "reserve":
+        p.reserve[0] -= 1
+    elif damage == "quest_deck":
+        p.quest_deck = (*p.quest_deck, p.quest_deck[0])
+    elif damage == "supply":
+        p.supply["g"] += 1
+    elif damage == "track":
+        p.track[0] += "g"
+    elif damage == "stack":
+        p.stack.append(("no_such_step", 0))
+    elif damage == "wonder_deck":
+        p.wonder_deck = (*p.wonder_deck, p.wonder_row[0])
+    elif damage == "faction":
+        p.faction[0] = p.faction[1]
+    else:
+        p.places.pop()
+    with pytest.raises(BadInput):
+        validate(p)
