@@ -10,6 +10,7 @@ from collections.abc import Callable
 from itertools import count
 
 from . import __version__, bots
+from . import share as links
 from .edition import edition
 from .game import BadInput
 from .games import GAMES, game
@@ -228,6 +229,36 @@ def explain(asked: Payload) -> Json:
         raise BadInput("bad-target")
     reasons = session.game.explain(session.position, _viewer(asked, session), target)
     return {"reasons": [{"key": one.key, "rule": one.rule, "args": dict(one.args)} for one in reasons]}
+
+
+@method
+def share(asked: Payload) -> Json:
+    """The table as a text for a link: "position" (as the viewer sees it), "replay", "fresh" or "turn"."""
+    session = _table(asked)
+    kind, ply = asked.get("kind"), asked.get("ply")
+    if type(kind) is not str or (ply is not None and (type(ply) is not int or not 0 <= ply <= session.ply)):
+        raise BadInput("bad-share")
+    if kind == "position":
+        at = ply if type(ply) is int else None
+        session = links.as_seen(session, _viewer(asked, session), at, asked.get("seed"))
+    return {"link": links.pack(session, kind)}
+
+
+@method
+def open_link(asked: Payload) -> Json:
+    """The table of a link, validated by replaying it; a fresh one is laid, nothing else is touched."""
+    kind, session = links.unpack(asked.get("link"))
+    return {"kind": kind, "seed": session.seed, **_opened(session, asked)}
+
+
+@method
+def receive(asked: Payload) -> Json:
+    """A link that came back, beside the save it must continue; `since` is the ply up to which the save knew it."""
+    kind, theirs = links.unpack(asked.get("link"))
+    mine, _ = Session.open(asked.get("save"))
+    links.receive(mine, theirs)
+    further = theirs if theirs.ply > mine.ply else mine
+    return {"kind": kind, "since": mine.ply, "news": theirs.ply > mine.ply, **_opened(further, asked)}
 
 
 @method

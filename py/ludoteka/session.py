@@ -113,22 +113,27 @@ class Session:
         """Let chance answer until a seat is asked; by ply, so that taking back fishes for no other luck."""
         while self.to_move == CHANCE:
             try:
-                self._play(self._scripted() or self._sampled())
+                self._play(self._scripted() or self.sampled())
             except IllegalMove:  # the reader went another way than the script was written for
-                self._play(self._sampled())
+                self._play(self.sampled())
 
     def _scripted(self) -> str:
         """What the script has chance answer now; "" when there is none or it has run out."""
         asked = sum(done.seat == CHANCE for done in self.plies) if self.script else 0
         return self.script[asked] if asked < len(self.script) else ""
 
-    def _sampled(self) -> str:
+    def sampled(self) -> str:
+        """What chance answers to its question, from the seed."""
         return self.game.sample(self.position, Rng(self.seed, "play", self.ply))
 
     def puppet(self, move: str) -> None:
         """A scripted move of whoever is asked (lessons)."""
         self._play(move)
         self.run_chance()
+
+    def replay(self, move: str) -> None:
+        """One move of a known history, of whoever is asked then, chance too."""
+        self._play(move)
 
     def _play(self, move: str) -> None:
         seat = self.to_move

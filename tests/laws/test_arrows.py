@@ -19,10 +19,11 @@ MAY: dict[str, set[str]] = {
     "bots": {"game", "plain", "rng"},
     "games": {"game", "plain", *GAME_ROOMS},
     "session": {"games", "game", "bots", "plain", "rng", "edition", "__init__"},
+    "share": {"session", "games", "game", "plain", "rng", "edition"},
     "rules": {"games"},
     "teach": {"plain"},
     "lesson": {"games", "game", "plain", "session", "teach"},
-    "bridge": {"lesson", "session", "games", "game", "bots", "plain", "rng", "edition", "__init__"},
+    "bridge": {"share", "lesson", "session", "games", "game", "bots", "plain", "rng", "edition", "__init__"},
     "__init__": set(),
     **dict.fromkeys(GAME_ROOMS, LOW),
 }
