@@ -10,6 +10,7 @@ import hashlib
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import threading
@@ -20,6 +21,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -211,7 +213,7 @@ def make_image(wheels: Sequence[Path]) -> Path:
     return image
 
 
-def build_site(compress: bool = False) -> Path:
+def build_site(compress: bool = False, offline: bool = True) -> Path:
     """Everything from sources to dist/; what has not changed is not made again."""
     with only_one():
         node()
@@ -224,8 +226,10 @@ def build_site(compress: bool = False) -> Path:
         command: list[str | Path] = [node(), WEB / "build" / "site.mjs", "dist", image]
         if compress:
             command += ["--compress", CACHE / "compressed"]
+        if not offline:
+            command.append("--without-offline")
         command += [*helpers, image / wheel.name]
-        key = fingerprint(own, image_key)
+        key = fingerprint(own, image_key, str(offline))
         packed = f"{key} with .gz and .br"
         stamp = CACHE / "site.stamp"
         if not (DIST / "manifest.json").is_file():
@@ -271,6 +275,23 @@ class SiteServer(ThreadingHTTPServer):
 
     def __init__(self, folder: Path, port: int = 0) -> None:
         super().__init__(("127.0.0.1", port), partial(SiteHandler, directory=str(folder)))
+        self._connections: set[socket.socket] = set()
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self._connections.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        self._connections.discard(request)
+        super().shutdown_request(request)
+
+    def stop(self) -> None:
+        """Gone for good: connections that a browser keeps open would be answered otherwise."""
+        self.shutdown()
+        self.server_close()
+        for connection in list(self._connections):
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
 
     @property
     def url(self) -> str:
@@ -433,6 +454,7 @@ def main() -> int:
     serving.add_argument("--no-open", action="store_true", help="do not open a browser")
     building = commands.add_parser("build", help="write the site to dist/")
     building.add_argument("--quick", action="store_true", help="without the .gz and .br copies")
+    building.add_argument("--without-offline", action="store_true", help="the kill switch of the service worker")
     commands.add_parser("test", help="run the tests; whatever follows -- is handed to pytest")
     checking = commands.add_parser("check", help="run the tools that read the sources")
     checking.add_argument("--fix", action="store_true", help="let ruff and biome mend what they can")
@@ -445,7 +467,7 @@ def main() -> int:
         if given.command == "serve":
             serve(given.port, not given.no_open)
         elif given.command == "build":
-            build_site(compress=not given.quick)
+            build_site(compress=not given.quick, offline=not given.without_offline)
             say(f"the site is in {DIST.relative_to(ROOT)}/")
         elif given.command == "test":
             return test(rest)

@@ -48,7 +48,8 @@ def site(built: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, object], site: str) -> dict[str, object]:
     """Tests say ``page.goto("/")``."""
-    return {**browser_context_args, "base_url": site}
+    # Else every test would copy the whole site into a cache of its own; tests of it allow it.
+    return {**browser_context_args, "base_url": site, "service_workers": "block"}
 
 
 class Problems:

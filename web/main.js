@@ -5,6 +5,7 @@ import { listen } from "./shell/gestures.js";
 import { home } from "./shell/home.js";
 import { listenToKeys } from "./shell/keys.js";
 import { openLesson } from "./shell/lesson.js";
+import { offer, startOffline } from "./shell/offline.js";
 import { openTable } from "./shell/open-table.js";
 import { learn as learnPage } from "./shell/path.js";
 import { rulebook } from "./shell/rulebook.js";
@@ -22,6 +23,7 @@ const PAGES = { "": home, new: setup, table: openTable, rules: rulebook, learn: 
 function route() {
   const [name, ...rest] = location.hash.slice(1).split("/");
   go((PAGES[name] ?? home)(rest.join("/")));
+  offer();
 }
 
 document.addEventListener("engine-progress", (event) => {
@@ -46,6 +48,7 @@ onChange(() => {
 });
 onOutsideChange(() => redraw());
 addEventListener("hashchange", route);
+engine.ready.then(startOffline, () => {});
 
 apply();
 const asked = new URLSearchParams(location.search).get("lang");

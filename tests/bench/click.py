@@ -24,7 +24,10 @@ CLICK = f"""() => new Promise((resolve) => {{
 
 def measure() -> list[Figure]:
     with chromium() as browser, site() as url:
-        page = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce").new_page()
+        context = browser.new_context(
+            service_workers="block", viewport={"width": 1280, "height": 800}, reduced_motion="reduce"
+        )
+        page = context.new_page()
         with_table(page)
         page.goto(f"{url}#table/{TABLE}")
         times = []

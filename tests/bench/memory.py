@@ -45,7 +45,7 @@ def measure() -> list[Figure]:
         empty.goto(f"{url}manifest.json")
         before = renderers(token)
         empty.context.close()
-        page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        page = browser.new_context(service_workers="block", viewport={"width": 1280, "height": 800}).new_page()
         with_table(page)
         page.goto(f"{url}#table/{TABLE}")
         page.wait_for_selector(PLAYABLE)

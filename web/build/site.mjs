@@ -89,6 +89,40 @@ function addStyles(site, sources) {
 }
 
 /**
+ * What a web manifest names, by its hashed names.
+ * @param {Site} site
+ * @param {string} path
+ * @param {Buffer} bytes
+ */
+function addWebManifest(site, path, bytes) {
+  const led = String(bytes).replace(/"src": "([^"]+)"/g, (_, reference) => {
+    const name = site.lead(reference, path, path);
+    if (name === undefined) throw new Error(`site: ${path} refers to ${reference}, which does not exist`);
+    return `"src": "./${name}"`;
+  });
+  site.add(path, Buffer.from(led));
+}
+
+/**
+ * The name of this build goes into the pages and the service worker; it is made of everything, those two included.
+ * @param {Site} site
+ * @param {boolean} offline
+ */
+function nameBuild(site, offline) {
+  const list = [...site.files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const all = sha256(list.map(([name, bytes]) => name + sha256(bytes).digest("hex")).join("\n"));
+  const build = all.update(String(offline)).digest("hex").slice(0, 12);
+  for (const [name, bytes] of site.files) {
+    if (!name.endsWith(".html") && name !== FIXED.get("web/sw.js")) continue;
+    const named = String(bytes)
+      .replace('data-build=""', `data-build="${build}"${offline ? "" : ' data-offline="off"'}`)
+      .replace('const BUILD = "";', `const BUILD = "${offline ? build : "off"}";`);
+    site.files.set(name, Buffer.from(named));
+  }
+  return build;
+}
+
+/**
  * web/runtime.js tells the page where Python lies and how many bytes to wait for (see web/runtime.d.ts).
  * @param {Site} site
  * @param {string} lock
@@ -226,6 +260,8 @@ async function main() {
   const args = process.argv.slice(2);
   const flag = args.indexOf("--compress");
   const cache = flag < 0 ? undefined : args.splice(flag, 2)[1];
+  const off = args.indexOf("--without-offline");
+  if (off >= 0) args.splice(off, 1);
   const [out, image, ...wheels] = args;
   const site = new Site();
   const own = await ownFiles();
@@ -234,18 +270,18 @@ async function main() {
   const runtime = runtimeModule(site, await readFile(join(image, "lock.json"), "utf8"));
   const sources = new Map([...own, ...libraryFiles, ...(await fonts()), ...(await sprites())]);
   sources.set("web/runtime.js", runtime);
-  for (const [path, bytes] of sources) if (!path.endsWith(".css")) site.add(path, bytes);
+  for (const [path, bytes] of sources) if (!/\.(css|webmanifest)$/.test(path)) site.add(path, bytes);
+  for (const [path, bytes] of sources) if (path.endsWith(".webmanifest")) addWebManifest(site, path, bytes);
   addStyles(site, sources);
   if (importsOf(String(sources.get("web/worker.js"))).length)
     throw new Error("site: web/worker.js must import nothing");
   for (const [path, bytes] of await pages()) {
     site.files.set(posix.basename(path), Buffer.from(page(path, String(bytes), site, sources, libraryNames)));
   }
+  const build = nameBuild(site, off < 0);
   const list = [...site.files].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest = {
-    build: sha256(list.map(([name, bytes]) => name + sha256(bytes).digest("hex")).join("\n"))
-      .digest("hex")
-      .slice(0, 12),
+    build,
     files: list.map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes).digest("hex") })),
   };
   const copies = cache ? await compressed(site.files, cache) : new Map();

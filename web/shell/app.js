@@ -11,6 +11,7 @@ import { connectNotices, drawNotices } from "./notice.js";
  * @property {() => Drawn} draw
  * @property {() => string} title
  * @property {() => void} [leave]
+ * @property {boolean} [table] somebody plays here: not to be interrupted
  * @property {(event: KeyboardEvent) => boolean} [key] true if the key was for this page
  * @property {(target: string) => void} [why] someone points at a target of the board
  * @property {(kind: string, id: string) => void} [open]

@@ -14,6 +14,7 @@ export function openTable(id) {
   const table = new Table(id);
   table.open();
   return {
+    table: true,
     draw: () => drawTable(table),
     title: () => table.title(),
     leave: () => table.leave(),

@@ -69,6 +69,15 @@ export async function bring(game) {
 }
 
 /**
+ * Bring a sheet of texts that few readers need.
+ * @param {string} sheet
+ */
+export async function need(sheet) {
+  wanted.add(sheet);
+  await Promise.all([load(current, sheet), load("en", sheet)]);
+}
+
+/**
  * @param {string} code
  * @param {string} sheet
  */
