@@ -36,7 +36,7 @@ class Parts {
   loaded = new Map();
   /** @type {Promise<WebAssembly.Module> | undefined} */
   #module;
-  /** @type {Promise<ArrayBuffer> | undefined} */
+  /** @type {Uint8Array<ArrayBuffer>[] | undefined} all of it, once it has come */
   #snapshot;
   /** @type {() => void} */
   #changed;
@@ -70,14 +70,20 @@ class Parts {
     return this.#module;
   }
 
-  get snapshot() {
-    this.#snapshot ??= this.#fetch("snapshot.bin")
-      .then((response) => response.arrayBuffer())
-      .catch((error) => {
-        this.#snapshot = undefined;
-        throw error;
-      });
-    return this.#snapshot;
+  /** The snapshot piece by piece, as it comes: the worker unpacks one while the next is under way. */
+  async *snapshot() {
+    if (this.#snapshot) return yield* this.#snapshot;
+    const { body } = await this.#get("snapshot.bin");
+    const reader = body?.getReader();
+    const chunks = [];
+    let bytes = 0;
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      bytes += next.value.length;
+      this.count("snapshot.bin", bytes);
+      chunks.push(next.value);
+      yield next.value;
+    }
+    this.#snapshot = chunks;
   }
 
   async #compile() {
@@ -94,16 +100,22 @@ class Parts {
     });
   }
 
-  /**
-   * The response, whose bytes are counted by reading a copy of it as it comes.
-   * @param {PartName} name
-   */
-  async #fetch(name) {
+  /** @param {PartName} name */
+  async #get(name) {
     const { url } = RUNTIME[name];
     const response = await fetch(url).catch((error) => {
       throw new EngineError("boot-network", { file: name, reason: String(error) });
     });
     if (!response.ok) throw new EngineError("boot-network", { file: name, reason: String(response.status) });
+    return response;
+  }
+
+  /**
+   * The response, whose bytes are counted by reading a copy of it as it comes.
+   * @param {PartName} name
+   */
+  async #fetch(name) {
+    const response = await this.#get(name);
     this.#count(name, response.clone());
     return response;
   }
@@ -226,11 +238,20 @@ export class Engine {
   async #feed(worker, mode) {
     const parts = this.#parts;
     const sent = [parts.module.then((module) => worker.postMessage({ type: "module", module }))];
-    if (mode === "snapshot") {
-      sent.push(parts.snapshot.then((bytes) => worker.postMessage({ type: "snapshot", bytes })));
-    }
+    if (mode === "snapshot") sent.push(this.#feedSnapshot(worker));
     await Promise.all(sent);
     if (worker === this.#worker && this.#phase === "download") this.#enter("start");
+  }
+
+  /** @param {Worker} worker */
+  async #feedSnapshot(worker) {
+    try {
+      for await (const chunk of this.#parts.snapshot()) worker.postMessage({ type: "snapshot", chunk });
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      throw new EngineError("boot-network", { file: "snapshot.bin", reason: String(error) });
+    }
+    worker.postMessage({ type: "snapshot", chunk: null });
   }
 
   /**

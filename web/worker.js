@@ -1,7 +1,7 @@
 // The worker in which Python lives. The page (engine.js) downloads and compiles, and sends here:
 //   {type: "boot", mode, urls, lock, length}   start, from the snapshot (of that length) or plainly
 //   {type: "module", module}                   Pyodide's wasm, compiled
-//   {type: "snapshot", bytes}                  the packed memory of a Python that has imported everything
+//   {type: "snapshot", chunk}                  a piece of the packed memory of a Python that has imported everything; null ends it
 //   {type: "call", id, method, payload}        ask bridge.py
 // and hears {type: "scripts" | "bytes" | "phase" | "ready" | "failed" | "answer", ...}.
 // Workers know no import map: this file imports nothing by name and is told where things are.
@@ -23,12 +23,28 @@ let bridge;
  * @typedef {{header: number, kept: [start: number, bytes: Uint8Array][], fresh: [start: number, length: number][]}} Snapshot
  */
 
+/** @type {WritableStreamDefaultWriter<BufferSource> | undefined} */
+let inflater;
+
 /**
- * @param {ArrayBuffer} packed what packSnapshot in web/build/sparse.mjs wrote
+ * Unpacks the snapshot as it comes: this thread has nothing else to do until the scripts are there.
+ * @param {Uint8Array<ArrayBuffer> | null} chunk
+ */
+function inflate(chunk) {
+  if (!inflater) {
+    const { readable, writable } = new DecompressionStream("gzip");
+    inflater = writable.getWriter();
+    unpackSnapshot(readable).then(unpacked.resolve, fail);
+  }
+  // Whoever reads what comes out hears of damage.
+  (chunk ? inflater.write(chunk) : inflater.close()).catch(() => {});
+}
+
+/**
+ * @param {ReadableStream<Uint8Array<ArrayBuffer>>} inflated what packSnapshot in web/build/sparse.mjs wrote
  * @returns {Promise<Snapshot>}
  */
-async function unpackSnapshot(packed) {
-  const inflated = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+async function unpackSnapshot(inflated) {
   const data = await new Response(inflated).arrayBuffer();
   const [, header, keptRuns, freshRuns] = new Uint32Array(data, 0, 4);
   const numbers = new Uint32Array(data, 16, (keptRuns + freshRuns) * 2);
@@ -201,6 +217,6 @@ const fail = (error) => postMessage({ type: "failed", reason: String(error) });
 addEventListener("message", ({ data }) => {
   if (data.type === "boot") boot(data).catch(fail);
   else if (data.type === "module") compiled.resolve(data.module);
-  else if (data.type === "snapshot") unpackSnapshot(data.bytes).then(unpacked.resolve, fail);
+  else if (data.type === "snapshot") inflate(data.chunk);
   else if (data.type === "call") postMessage({ type: "answer", id: data.id, text: bridge(data.method, data.payload) });
 });
