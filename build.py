@@ -404,6 +404,7 @@ def check(fix: bool = False) -> int:
         "biome": [tool / "biome", "ci", "--colors=off"],
         "html-validate": [tool / "html-validate", "--config", WEB / "htmlvalidate.json", *pages],
         "locales": [node(), WEB / "build" / "locales.mjs"],
+        "texts": [python, WEB / "build" / "keys.py"],
         "rule ids": [python, "-m", "ludoteka", "rules", "--check"],
         "import arrows": [python, "-m", "pytest", "-q", "-c", TESTS / "pytest.ini", TESTS / "laws" / "test_arrows.py"],
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -89,4 +90,34 @@ def test_the_check_finds_what_a_language_lacks(node: str, tmp_path: Path) -> Non
         "xx/app.ftl: one.hint is missing",
         "xx/app.ftl: two is missing",
         "xx/app.ftl: three is not in English",
+    ]
+
+
+def unused(root: Path) -> list[str]:
+    """What the check of the keys says of a small site."""
+    command = [sys.executable, str(build.WEB / "build" / "keys.py"), str(root)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
+    assert done.returncode == (1 if len(done.stdout.splitlines()) > 1 else 0)
+    return done.stdout.splitlines()[:-1]
+
+
+def test_the_check_finds_keys_that_nothing_uses(tmp_path: Path) -> None:
+    for folder in ("web/locales/en", "web/shell", "web/boards", "py/ludoteka/dominion"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "index.html").write_text('<meta name="description" content="about" />')
+    (tmp_path / "py/ludoteka/dominion/rules.py").write_text('say(p, "played", "D.action.resolve", who=0)\n')
+    for game in ("dominion", "wonderland", "smallworld"):
+        (tmp_path / f"web/boards/{game}.js").write_text("export const nouns = {};\n")
+    script = 't("home"); t(`${game}-log-${event.key}`); has(`${key}.hint`); t("nowhere"); // "comment"\n'
+    (tmp_path / "web/shell/log.js").write_text(script)
+    (tmp_path / "web/locales/en/app.ftl").write_text(
+        "home = Home\n    .hint = The shelf\n    .acc = Home\n    .title = Lost\ncomment = Lost\n"
+        "dominion-log-played = { $who } plays.\ndominion-log-lost = Lost\nwonderland-log-played = Lost\n"
+    )
+    assert unused(tmp_path) == [
+        "en/app.ftl: home.title is not used",
+        "en/app.ftl: comment is not used",
+        "en/app.ftl: dominion-log-lost is not used",
+        "en/app.ftl: wonderland-log-played is not used",
+        "web/shell/log.js: there is no text nowhere",
     ]

@@ -122,10 +122,6 @@ dominion-bot-steady = Steady
 
 ## Phases
 
-dominion-phase-action = Action phase
-dominion-phase-buy = Buy phase
-dominion-phase-cleanup = Clean-up
-dominion-phase-over = Game over
 
 ## Prompts
 

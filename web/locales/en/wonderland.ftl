@@ -28,11 +28,6 @@ wonderland-faction-cheshire = Cheshire Cat
 
 ## Artifacts
 
-wonderland-artifact-sword_of_hope = Sword of Hope
-wonderland-artifact-war_axe = War Axe
-wonderland-artifact-frumious_claw = Frumious Claw
-wonderland-artifact-scalding_teapot = Scalding Teapot
-wonderland-artifact-vanishing_grin = Vanishing Grin
 
 ## Chips: name, .text
 

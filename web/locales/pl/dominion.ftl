@@ -188,10 +188,6 @@ dominion-bot-steady = Rozważny
 
 ## Phases
 
-dominion-phase-action = Faza akcji
-dominion-phase-buy = Faza zakupów
-dominion-phase-cleanup = Porządki
-dominion-phase-over = Koniec gry
 
 ## Prompts
 

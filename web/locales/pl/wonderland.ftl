@@ -33,11 +33,6 @@ wonderland-faction-cheshire = Kot z Cheshire
 
 ## Artifacts
 
-wonderland-artifact-sword_of_hope = Miecz Nadziei
-wonderland-artifact-war_axe = Topór wojenny
-wonderland-artifact-frumious_claw = Zgroźliwy szpon
-wonderland-artifact-scalding_teapot = Wrzący imbryk
-wonderland-artifact-vanishing_grin = Znikający uśmiech
 
 ## Chips: name, .text
 

@@ -173,10 +173,6 @@ dominion-bot-steady = Рассудительный
 
 ## Phases
 
-dominion-phase-action = Фаза действий
-dominion-phase-buy = Фаза покупки
-dominion-phase-cleanup = Уборка
-dominion-phase-over = Игра окончена
 
 ## Prompts
 

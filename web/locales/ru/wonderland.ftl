@@ -28,11 +28,6 @@ wonderland-faction-cheshire = Чеширский Кот
 
 ## Artifacts
 
-wonderland-artifact-sword_of_hope = Меч Надежды
-wonderland-artifact-war_axe = Боевая Секира
-wonderland-artifact-frumious_claw = Свирепый Коготь
-wonderland-artifact-scalding_teapot = Кипящий Чайник
-wonderland-artifact-vanishing_grin = Исчезающая Улыбка
 
 ## Chips: name, .text
 

@@ -173,10 +173,6 @@ dominion-bot-steady = Розважливий
 
 ## Phases
 
-dominion-phase-action = Фаза дій
-dominion-phase-buy = Фаза купівлі
-dominion-phase-cleanup = Очищення
-dominion-phase-over = Гру завершено
 
 ## Prompts
 

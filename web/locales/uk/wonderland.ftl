@@ -40,11 +40,6 @@ wonderland-faction-cheshire = Чеширський Кіт
 
 ## Artifacts
 
-wonderland-artifact-sword_of_hope = Меч Надії
-wonderland-artifact-war_axe = Сокира Війни
-wonderland-artifact-frumious_claw = Лютожерний Кіготь
-wonderland-artifact-scalding_teapot = Киплячий Чайник
-wonderland-artifact-vanishing_grin = Зникома Посмішка
 
 ## Chips: name, .text
 
