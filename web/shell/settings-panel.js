@@ -61,7 +61,7 @@ export function drawLanguages() {
         type="button"
         lang=${code}
         title=${name}
-        aria-label=${name}
+        aria-label="${code.toUpperCase()} ${name}"
         aria-pressed=${String(code === language())}
         @click=${() => change({ lang: code })}
       >
