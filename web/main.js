@@ -6,6 +6,7 @@ import { home } from "./shell/home.js";
 import { listenToKeys } from "./shell/keys.js";
 import { openLesson } from "./shell/lesson.js";
 import { offer, startOffline } from "./shell/offline.js";
+import { openLink } from "./shell/open-link.js";
 import { openTable } from "./shell/open-table.js";
 import { learn as learnPage } from "./shell/path.js";
 import { rulebook } from "./shell/rulebook.js";
@@ -18,7 +19,15 @@ import { choose, speak } from "./shell/text.js";
 /** @import { Page } from "./shell/app.js" */
 
 /** @type {Record<string, (rest: string) => Page>} */
-const PAGES = { "": home, new: setup, table: openTable, rules: rulebook, learn: learnPage, lesson: openLesson };
+const PAGES = {
+  "": home,
+  new: setup,
+  table: openTable,
+  rules: rulebook,
+  learn: learnPage,
+  lesson: openLesson,
+  s: openLink,
+};
 
 function route() {
   const [name, ...rest] = location.hash.slice(1).split("/");

@@ -19,6 +19,7 @@ const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const PACKAGES = {
   "lit-html": { home: "lit-html", main: "lit-html.js" },
   "@fluent/bundle": { home: "@fluent/bundle/esm", main: "index.js" },
+  uqr: { home: "uqr/dist", main: "index.mjs" },
 };
 
 /**

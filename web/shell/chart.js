@@ -8,8 +8,11 @@ import { t } from "./text.js";
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [520, 220, 34, 26, 12, 12];
 const DASHES = ["", "7 4", "2 4", "9 4 2 4", "12 3", "4 2"];
 
-/** @param {View} view */
-export function drawChart({ chart, seats }) {
+/**
+ * @param {View} view
+ * @param {(turn: number) => void} [jump] a turn of the chart was pressed
+ */
+export function drawChart({ chart, seats }, jump) {
   if (!chart || chart.length < 2) return "";
   const all = chart.flatMap(({ scores }) => scores);
   const low = Math.min(0, ...all);
@@ -33,6 +36,15 @@ export function drawChart({ chart, seats }) {
           d=${`M${chart.map(({ turn, scores }) => `${x(turn).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join("L")}`}></path>
           <circle class="chart-end" data-seat=${seat} cx=${x(last)} cy=${y(chart[chart.length - 1].scores[seat])} r="5"></circle>`,
       )}
+      ${
+        jump
+          ? chart.map(({ turn }) => {
+              const half = (x(first + 1) - x(first)) / 2;
+              return svg`<rect class="chart-turn" data-turn=${turn} x=${x(turn) - half} y=${TOP} width=${2 * half} height=${HEIGHT - TOP - BOTTOM}
+                @click=${() => jump(turn)}><title>${t("chart-jump", { turn })}</title></rect>`;
+            })
+          : ""
+      }
     </svg>
     <p class="chart-key">${seats.map(({ name }, seat) => html`<span>${mark(seat)}${name}</span>`)}</p>
   </figure>`;

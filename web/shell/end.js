@@ -3,8 +3,11 @@ import { html } from "lit-html";
 import { drawChart } from "./chart.js";
 import { desk } from "./desk.js";
 import { closeDialog, openDialog } from "./dialog.js";
+import { lookBack } from "./history.js";
 import { icon, mark } from "./icons.js";
+import { openSend } from "./mail.js";
 import { sitDown } from "./seating.js";
+import { openShare } from "./share.js";
 import { freshId } from "./storage.js";
 import { listOf, t } from "./text.js";
 
@@ -25,15 +28,28 @@ function drawEnd(table) {
     ${view.practice ? html`<p class="practice-mark">${t("practice-was")}</p>` : ""}
     <div class="end-columns">
       <div>${drawScores(table, view)}</div>
-      ${drawChart(view)}
+      ${drawChart(view, (turn) => jumpTo(table, turn))}
     </div>
     <div class="end-own">${table.board.ending(desk(table))}</div>
     <p class="sheet-buttons">
       <a class="btn line" href="#">${t("to-shelf")}</a>
       <button type="button" class="btn line" @click=${() => closeDialog("end")}>${t("end-look")}</button>
+      <button type="button" class="btn line" data-share @click=${() => openShare(table)}>${icon("share")}${t("share-title")}</button>
+      ${table.mail ? html`<button type="button" class="btn line" data-send @click=${() => openSend(table)}>${icon("letter")}${t("mail-send")}</button>` : ""}
       <button type="button" class="btn ink" @click=${() => rematch(table)}>${icon("redo")}${t("rematch")}</button>
     </p>
   </div>`;
+}
+
+/**
+ * From the chart to the board of that turn.
+ * @param {Table} table
+ * @param {number} turn
+ */
+function jumpTo(table, turn) {
+  const found = table.log.find((step) => step.turn >= turn);
+  closeDialog("end");
+  if (found) lookBack(table, found.ply);
 }
 
 /**

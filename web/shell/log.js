@@ -44,6 +44,16 @@ export function drawLog(table) {
 }
 
 /**
+ * The turns since a ply, the oldest first.
+ * @param {Table} table
+ * @param {number} since
+ */
+export function drawTurns(table, since) {
+  const steps = table.log.filter(({ ply }) => ply >= since);
+  return html`<div class="log">${turns(steps).map((turn) => drawTurn(table, turn, undefined))}</div>`;
+}
+
+/**
  * @param {Table} table
  * @param {Turn} turn
  * @param {number | undefined} fresh the first ply that is news to the person at the screen

@@ -13,6 +13,14 @@ import { openThing, peek } from "./thing.js";
 export function openTable(id) {
   const table = new Table(id);
   table.open();
+  return pageOf(table);
+}
+
+/**
+ * @param {Table} table
+ * @returns {Page}
+ */
+export function pageOf(table) {
   return {
     table: true,
     draw: () => drawTable(table),

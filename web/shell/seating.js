@@ -14,9 +14,18 @@ const fresh = new Map();
  */
 export function sitDown(answer, board) {
   const id = freshId();
-  fresh.set(id, answer);
+  arrive(id, answer);
   keep(entryOf(id, answer.view, board), answer.save);
   location.hash = `#table/${id}`;
+}
+
+/**
+ * What the engine answered goes ahead to the page of this table.
+ * @param {string} id
+ * @param {Answer} answer
+ */
+export function arrive(id, answer) {
+  fresh.set(id, answer);
 }
 
 /**

@@ -12,6 +12,7 @@ import { openKeys } from "./keys.js";
 import { drawLog } from "./log.js";
 import { point, several } from "./pointing.js";
 import { openSettings } from "./settings-panel.js";
+import { openShare } from "./share.js";
 import { state } from "./storage.js";
 import { t } from "./text.js";
 
@@ -110,6 +111,7 @@ function openTableMenu(table) {
     draw: () => html`<h2>${t(`game-${table.view?.game}`)}</h2>
       <div class="menu">
         <a class="btn line" href="#">${t("to-shelf")}</a>
+        ${table.view?.lesson ? "" : html`<button type="button" class="btn line" data-share @click=${() => openShare(table)}>${icon("share")}${t("share-title")}</button>`}
         ${table.kept ? html`<button type="button" class="btn line" @click=${() => table.export()}>${icon("export")}${t("export-file")}</button>` : ""}
         <a class="btn line" href="#rules/${table.view?.game}" target="_blank" rel="noopener">${icon("book")}${t("rulebook-title", { game: t(`game-${table.view?.game}`) })}</a>
         <button type="button" class="btn line" @click=${openKeys}>${t("keys-title")}</button>

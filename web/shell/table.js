@@ -7,6 +7,7 @@ import { exportText } from "./files.js";
 import { keepFocus } from "./focus.js";
 import { hush } from "./live.js";
 import { tell } from "./log.js";
+import { drawMail, mailOf, openSend, recap } from "./mail.js";
 import { meet } from "./met.js";
 import { clearFlights, fly, remember } from "./motion.js";
 import { notify } from "./notice.js";
@@ -22,6 +23,8 @@ import { t } from "./text.js";
 import { forgetWhy, hideWhy } from "./why.js";
 
 /** @import { Answer, Board, Drawn, Pick, Reason, Step, View } from "../types.d.ts" */
+
+/** @import { Mail } from "./mail.js" */
 
 /** How often play goes on by itself after Python was lost; then the reader has to press something. */
 const MOST_LOSSES = 3;
@@ -58,6 +61,8 @@ export class Table {
   failure = null;
   /** @type {Map<string, Reason[]>} */
   reasons = new Map();
+  /** Played by link with friends apart: which seat is played here. @type {Mail | null} */
+  mail = null;
   /** The first ply that the person at the screen has not seen before. @type {Map<number, number>} */
   seen = new Map();
 
@@ -110,12 +115,19 @@ export class Table {
     this.past = null;
     const { people } = this;
     // A lone person never meets a curtain; several always begin behind one.
-    this.seat = people.length === 1 ? people[0] : null;
+    this.mail = this.kept ? mailOf(this.id) : null;
+    this.seat = this.mail && people.includes(this.mail.seat) ? this.mail.seat : people.length === 1 ? people[0] : null;
     if (this.seat !== null) await this.#look(this.seat);
     this.keepSave();
     redraw();
+    recap(this);
     this.play();
-    if (this.view.over) showEnd(this);
+    if (this.view.over) this.welcome();
+  }
+
+  /** An ended game is opened: its result first. */
+  welcome() {
+    showEnd(this);
   }
 
   leave() {
@@ -200,7 +212,7 @@ export class Table {
    * @returns {Drawn}
    */
   card() {
-    return "";
+    return drawMail(this);
   }
 
   /** What is on the screen: now, or a moment that is being looked back at. */
@@ -252,6 +264,10 @@ export class Table {
       await wait(this.hurry ? 0 : PACE[settings.speed]);
       if (this.view?.ply !== ply || this.past || this.asleep || this.closed) return !this.closed && !this.past;
       return this.#step("advance", {});
+    }
+    if (this.mail && view.toMove !== this.mail.seat) {
+      openSend(this);
+      return false;
     }
     if (view.toMove !== this.seat) {
       await this.dropCurtain(view.toMove);
@@ -321,8 +337,19 @@ export class Table {
   }
 
   async finish() {
-    if (this.people.length > 1) await this.#look(null);
+    if (this.people.length > 1 && !this.mail) await this.#look(null);
     showEnd(this);
+  }
+
+  /**
+   * Look through other eyes: any seat's, once the game is over.
+   * @param {number | null} seat
+   */
+  async lookAs(seat) {
+    if (!this.view?.over) return;
+    this.seat = seat;
+    await this.#look(seat);
+    redraw();
   }
 
   /**
@@ -410,7 +437,8 @@ export class Table {
   // taking back
 
   async undo(practice = false) {
-    if (!this.view?.undo || this.past || this.asleep || this.busy) return;
+    // What has been sent to a friend is not taken back.
+    if (!this.view?.undo || this.past || this.asleep || this.busy || (this.mail && !this.asked)) return;
     if (this.view.undo === "practice" && !practice && settings.confirm && !this.view.practice) return askPractice(this);
     this.busy = true;
     try {

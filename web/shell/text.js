@@ -16,7 +16,7 @@ const bundles = new Map();
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 /** Sheets of text that are wanted in every language that is switched to. */
-const wanted = new Set(["app", "rulebook", "lessons"]);
+const wanted = new Set(["app", "rulebook", "lessons", "share"]);
 /** @type {Map<string, Record<string, string>>} */
 const nounsOf = new Map();
 let current = "en";
