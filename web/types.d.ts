@@ -115,6 +115,8 @@ export interface Desk {
   lang: string;
   theme: "light" | "dark";
   narrow: boolean;
+  /** The reader wants the map or the tea table as a list in words. */
+  listView: boolean;
   seat: number | null;
   asked: boolean;
   past: boolean;
@@ -205,6 +207,8 @@ export interface Settings {
   autopass: boolean;
   /** Single-letter shortcuts. */
   keys: boolean;
+  /** Maps and tables as lists in words. */
+  listView: boolean;
 }
 
 /** What the engine answers to new, open, rematch, act, advance, undo and view. */

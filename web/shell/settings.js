@@ -14,6 +14,7 @@ const DEFAULTS = {
   confirm: true,
   autopass: true,
   keys: true,
+  listView: false,
 };
 /** How long a bot's decision is left to be seen, in milliseconds. */
 export const PACE = { slow: 1400, normal: 650, fast: 200, instant: 0 };

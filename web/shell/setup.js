@@ -8,7 +8,7 @@ import { openDialog } from "./dialog.js";
 import { icon, logo, mark } from "./icons.js";
 import { notify } from "./notice.js";
 import { sitDown } from "./seating.js";
-import { theme } from "./settings.js";
+import { settings, theme } from "./settings.js";
 import { board, SHELF } from "./shelf.js";
 import { freshId, read, write } from "./storage.js";
 import { has, language, say, t } from "./text.js";
@@ -199,6 +199,7 @@ class Setup {
       lang: language(),
       theme: theme(),
       narrow: narrow(),
+      listView: settings.listView,
       busy: this.busy,
       seat: null,
       asked: false,
