@@ -117,6 +117,8 @@ export interface Desk {
   narrow: boolean;
   /** The reader wants the map or the tea table as a list in words. */
   listView: boolean;
+  /** Switch between the two, for good. */
+  showList(on: boolean): void;
   seat: number | null;
   asked: boolean;
   past: boolean;

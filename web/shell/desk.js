@@ -3,7 +3,7 @@ import { redraw } from "./app.js";
 import { mark } from "./icons.js";
 import { drawLog } from "./log.js";
 import { choices, explain, label, point, press, several, toggle, whyText } from "./pointing.js";
-import { settings, theme } from "./settings.js";
+import { change, settings, theme } from "./settings.js";
 import { has, language, say, t } from "./text.js";
 import { openThing, peek, ruleButton } from "./thing.js";
 
@@ -33,6 +33,7 @@ export function desk(table) {
     theme: theme(),
     narrow: narrow(),
     listView: settings.listView,
+    showList: (listView) => change({ listView }),
     seat: table.seat,
     asked: table.asked && !table.asleep,
     past: table.past !== null,

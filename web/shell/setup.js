@@ -200,6 +200,7 @@ class Setup {
       theme: theme(),
       narrow: narrow(),
       listView: settings.listView,
+      showList() {},
       busy: this.busy,
       seat: null,
       asked: false,
