@@ -192,7 +192,7 @@ class Uses:
         strings: set[str] = set()
         patterns: set[str] = set()
         for path, source in (*self.page.items(), *self.rules.items()):
-            if others & {part.split(".")[0].split("-")[0] for part in path.parts}:
+            if others & {part.split(".")[0].split("-")[0] for part in path.relative_to(self.root).parts}:
                 continue
             strings |= source.strings
             if path in self.rules:
