@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from ..game import CHANCE
+from ..game import CHANCE, Event
 from ..plain import Json
 from ..rng import Rng
 from .bot import Steady
@@ -19,8 +19,8 @@ from .scoring import outcome, sources
 from .setup import new
 
 SETS = ("A", "B", "C", "D", "mixed")
-TOLD = 4
-"""One game in so many is played with its events told, to see which effects really act."""
+ACTS = ("W.ability.", "W.wonderlandian.")
+"""An event with such a rule tells that the ability or Wonderlandian acted."""
 FIRST_PRINT = 5
 """One game in so many is of the first print."""
 FAIR = (0.7, 1.4)
@@ -33,13 +33,14 @@ def play(seats: int, number: int, seed: str, told: Counter[str]) -> Table:
         {"seats": seats, "allies": SETS[number % len(SETS)], "first_print": number % FIRST_PRINT == FIRST_PRINT - 1}
     )
     p, bot = new(chosen), Steady()
+    events: list[Event] = []
+    p.events = events
     while p.stack:
         who = p.stack[-1][1]
-        move = rules.sample(p, rng) if who == CHANCE else bot.choose(p, who, rng)
-        if number % TOLD:
-            rules.take(p, move)
-        else:
-            told.update({event.rule for event in rules.apply(p, move)})
+        rules.take(p, rules.sample(p, rng) if who == CHANCE else bot.choose(p, who, rng))
+        if events:
+            told.update({event.rule for event in events if event.rule.startswith(ACTS)})
+            events.clear()
     return p
 
 
@@ -124,22 +125,15 @@ def report(t: Tally, games: int) -> dict[str, Json]:
     }  # fmt: skip
 
 
-SILENT = ("humpty_dumpty", "tweedles", "unicorn", "dormouse", "rattle", "spoon", "pocket_watch")
-"""Wonderlandians whose effect is part of another event; recruiting them is their use."""
-SILENT_ABILITIES = ("paint_it_red", "slithy_toves")
-
-
 def unused(t: Tally) -> list[Json]:
     """Content that no game of the sample touched."""
     missing = [f"tea {card}" for card in tea.CARDS if not t.taken[card]]
     for quest in QUESTS:
         missing += [f"feat {quest.id}"] * (not t.feats[quest.id]) + [f"goal {quest.id}"] * (not t.goals[quest.id])
     for ability in factions.ABILITIES:
-        acted = t.told[f"W.ability.{ability.id}"] or ability.id in SILENT_ABILITIES
-        missing += [f"ability {ability.id}"] * (not t.uncovered[ability.id] or not acted)
+        missing += [f"ability {ability.id}"] * (not t.told[f"W.ability.{ability.id}"])
     for card in CARDS:
-        acted = t.told[f"W.wonderlandian.{card.id}"] or card.id in SILENT
-        missing += [f"wonderlandian {card.id}"] * (not t.recruited[card.id] or not acted)
+        missing += [f"wonderlandian {card.id}"] * (not t.told[f"W.wonderlandian.{card.id}"])
     return list(missing)
 
 
@@ -166,8 +160,8 @@ def table(result: dict[str, Json]) -> str:
         lines.append(f"{name:8}{row['score']!s:>13}{row['margin']!s:>14}")
     for title, key in (
         ("Quests: feats done, objectives reached", "quests"),
-        ("Abilities: uncovered, steps they acted in (every fourth game)", "abilities"),
-        ("Wonderlandians: recruited, steps they acted in (every fourth game)", "wonderlandians"),
+        ("Abilities: uncovered, times they acted", "abilities"),
+        ("Wonderlandians: recruited, times they acted", "wonderlandians"),
     ):
         lines += ["", title]
         found = result[key]

@@ -27,7 +27,6 @@ from .position import (
     standing_fighters,
     stands,
     units_in,
-    unmark,
 )
 
 STRIKING = ("m", "M", "p")
@@ -69,6 +68,8 @@ def reveal(p: Table) -> None:
     for seat in drawing(p):
         if p.choice[seat] == "stop":
             p.state[seat] = "stop"
+            if p.draw == 1:
+                say(p, "figure-acts", "W.wonderlandian.dormouse", who=seat, figure="dormouse")
             say(p, "stopped", "W.war.stop", who=seat, strength=p.strength[seat], news=True)
             if has(p, seat, "gone_but_for_the_grin") and "3" in p.active[seat]:
                 frames.append(("vanish_step", seat, number(p, "gone_but_for_the_grin")))
@@ -115,12 +116,21 @@ def take_chips(p: Table) -> None:
     frames: list[Frame] = []
     seats = drawing(p)
     for seat in seats:
-        more = p.marks[seat].count("scout")
-        for _ in range(more):
-            unmark(p, seat, "scout")
-        frames += [("draw_one", seat)] * (1 + more)
+        frames += [("draw_one", seat)] * (1 + scouting(p, seat))
     if seats:
         push(p, *frames, *(("settle_drawn", seat) for seat in seats), ("resolve_draw",))
+
+
+def scouting(p: Table, who: int) -> int:
+    """Spend what scouts and watches allow: that many chips more to choose from."""
+    total = 0
+    for name, rule in (("scout", "W.ally.C.card_soldier"), ("watch", "W.wonderlandian.pocket_watch")):
+        n = p.marks[who].count(name)
+        if n:
+            p.marks[who] = tuple(one for one in p.marks[who] if one != name)
+            say(p, "draws-more", rule, who=who, n=n)
+            total += n
+    return total
 
 
 @rules.step

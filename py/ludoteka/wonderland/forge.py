@@ -86,7 +86,7 @@ def forge_step(p: Table, who: int) -> None:
     """W.forge: counted before chips are spent."""
     by_track, by_chip = forges_due(p, who)
     if by_track + by_chip and p.active[who]:
-        if "z" in p.active[who]:
+        if "z" in p.active[who] and p.strength[who] not in FORGE_MARKS:
             say(p, "item", "W.wonderlandian.horn", who=who, chip="horn")
         push(p, ("forging_step", who, by_track, by_chip))
 

@@ -146,6 +146,8 @@ def _(p: Table, who: int, n: int, lost: int, cause: str, move: str) -> None:
 
 def lose(p: Table, who: int, unit: str, cause: str) -> None:
     """W.war.loss.supply: a lost unit returns to the supply; the strength it gave stays."""
+    if unit == "humpty_dumpty" and units_in(p, who, p.battle) > 1:
+        say(p, "humpty", "W.wonderlandian.humpty_dumpty", who=who)
     say(p, "lost", "W.war.madness" if cause == "madness" else "W.war.loss.supply", who=who, unit=unit)
     if unit == "supporter":
         last = all(p.strength[s] >= p.strength[who] for s in standing_fighters(p))

@@ -144,9 +144,7 @@ def chip_strength(p: Table, who: int, letter: str, times: int) -> int:
     elif letter == "t" and "t" in active:
         value *= CARD["rattle"].n
     elif letter == "3":
-        if has(p, who, "paint_it_red"):
-            value += min(number(p, "paint_it_red"), active.count("r") + active.count("R"))
-        value += p.marks[who].count("manxome")
+        value += painted_red(p, who) + p.marks[who].count("manxome")
     value *= times
     if effect != "aloof":
         led = letter in ALLIES and any(effect_of(p, one) == "lead_allies" for one in active)
@@ -160,6 +158,8 @@ def chip_strength(p: Table, who: int, letter: str, times: int) -> int:
 def add_chip(p: Table, who: int, letter: str, times: int) -> None:
     """W.war.play: to the leftmost free active space, then the marker moves by the modified strength."""
     n = chip_strength(p, who, letter, times)
+    if p.events is not None:
+        tell_reasons(p, who, letter, times)
     crowned, painted = unmark(p, who, "crowned"), p.marks[who].count("manxome")
     unmark(p, who, "double")  # W.note.flamingo_rook: an A Flamingo is spent even on an A Rook
     for _ in range(painted):
@@ -173,9 +173,34 @@ def add_chip(p: Table, who: int, letter: str, times: int) -> None:
         say(p, "played", rule, who=who, chip=CHIP_ID[letter], n=n, strength=p.strength[who])
         if crowned:
             say(p, "crowned", "W.wonderlandian.crown", who=who)
-        if painted:
-            say(p, "ability-used", "W.ability.manxome_foe", who=who, ability="manxome_foe")
     push(p, *after_placing(p, who, letter))
+
+
+def tell_reasons(p: Table, who: int, letter: str, times: int) -> None:
+    """What changes the strength of the chip about to be placed, one thing after another."""
+    active, marks = p.active[who], p.marks[who]
+    if letter == "3":
+        red = painted_red(p, who)
+        if red:
+            say(p, "ability-strength", "W.ability.paint_it_red", who=who, ability="paint_it_red", n=red)
+        if "manxome" in marks:
+            n = marks.count("manxome")
+            say(p, "ability-strength", "W.ability.manxome_foe", who=who, ability="manxome_foe", n=n)
+    elif (letter == "t" and "t" in active) or (letter == "l" and p.track[who]):
+        say(p, "item", f"W.wonderlandian.{CHIP_ID[letter]}", who=who, chip=CHIP_ID[letter])
+    if times > 1:
+        say(p, "times", ally_rule(p, "card_soldier"), who=who, n=times)
+    if effect_of(p, letter) != "aloof":
+        if letter in ALLIES and any(effect_of(p, one) == "lead_allies" for one in active):
+            say(p, "led", "W.ally.B.flamingo", who=who, n=allies.LEAD_BONUS)
+        if "double" in marks:
+            say(p, "doubled", "W.ally.A.flamingo", who=who)
+
+
+def painted_red(p: Table, who: int) -> int:
+    """Paint It Red: what active Roses add to the War Axe (W.ability.paint_it_red)."""
+    roses = p.active[who].count("r") + p.active[who].count("R")
+    return min(number(p, "paint_it_red"), roses) if has(p, who, "paint_it_red") else 0
 
 
 def more_strength(p: Table, who: int, n: int, rule: str) -> None:
@@ -197,7 +222,7 @@ def after_placing(p: Table, who: int, letter: str) -> list[Frame]:
     elif effect == "scout":
         p.marks[who] += ("scout",) * BASE[letter]
     elif letter == "w":
-        p.marks[who] += ("scout",) * CARD["pocket_watch"].n
+        p.marks[who] += ("watch",) * CARD["pocket_watch"].n
     elif effect == "hop_to_forge" and nearest_marks(p, who):
         return [("hop", who)]
     elif letter == "3":

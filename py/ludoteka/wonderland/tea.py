@@ -280,6 +280,8 @@ def _(p: Table, who: int, left: int, move: str) -> None:
     p.poisoned = tuple(sorted((*p.poisoned, place)))
     p.poison -= 1
     say(p, "poison-laid", "W.leader.jabberwock", who=who, card=p.places[place], n=place)
+    if left == 1 and has(p, who, "slithy_toves"):
+        say(p, "ability-used", "W.ability.slithy_toves", who=who, ability="slithy_toves")
     if left > 1 and p.poison:
         push(p, ("place_poison", who, left - 1))
 

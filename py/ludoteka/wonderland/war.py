@@ -79,6 +79,8 @@ def set_strengths(p: Table, here: list[int]) -> None:
     for seat in here:
         strength = starting_strength(p, seat, p.battle)
         p.strength[seat] = min(board.TRACK_END, strength)
+        for card, n in start_bonuses(p, seat, p.battle):
+            say(p, "start-bonus", f"W.wonderlandian.{card}", who=seat, wonderlandian=card, n=n)
     for seat in here:
         if stands(p, seat, "march_hare"):
             for whom in opponents(p, seat):
@@ -97,12 +99,20 @@ def starting_strength(p: Table, seat: int, region: int) -> int:
         strength += p.might[seat]
     if p.castles[seat][region]:
         strength += board.CASTLE_STRENGTH
+    return strength + sum(n for _, n in start_bonuses(p, seat, region)) if figures else strength
+
+
+def start_bonuses(p: Table, seat: int, region: int) -> list[tuple[str, int]]:
+    """The Tweedles together, the Unicorn against a castle: the card and what it adds at the start."""
+    figures = figures_in(p, seat, region)
+    found = []
     if "tweedledum" in figures and "tweedledee" in figures:
-        strength += FIGURE["tweedledum"].n
-    if "unicorn" in figures:
-        rivals = [s for s in range(p.seats) if s != seat and units_in(p, s, region) and p.castles[s][region]]
-        strength += FIGURE["unicorn"].n if rivals else 0
-    return strength
+        found.append(("tweedles", FIGURE["tweedledum"].n))
+    if "unicorn" in figures and any(
+        s != seat and units_in(p, s, region) and p.castles[s][region] for s in range(p.seats)
+    ):
+        found.append(("unicorn", FIGURE["unicorn"].n))
+    return found
 
 
 # wagers

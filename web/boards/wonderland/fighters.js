@@ -10,7 +10,7 @@ import { chip, chipName, chipTarget, hit, icon, seat, tint } from "./parts.js";
 /** @import { Battle, Board, Fighter } from "./types.js" */
 
 /** Effects that wait for a next chip; others need no words. */
-const MARKS = new Set(["double", "crowned", "scout"]);
+const MARKS = new Set(["double", "crowned", "scout", "watch"]);
 const ACTIVE_SPACES = 6;
 const MADNESS_SPACES = 4;
 /** @type {Record<string, string>} */

@@ -197,6 +197,7 @@ wonderland-board-not-drawn = nothing drawn yet
 wonderland-board-draw-number = draw { $n }
 wonderland-board-mark-double = next chip doubled
 wonderland-board-mark-crowned = next chip hit by the Crown
+wonderland-board-mark-watch = one chip more next
 wonderland-board-mark-scout = scouts ahead
 wonderland-board-adds = { $n } of { $of } add strength
 wonderland-board-keep = keep { $n }{ $forges ->

@@ -538,6 +538,7 @@ wonderland-log-recruited = { $who } recruits { $wonderlandian }.
 wonderland-log-uncovered = { $who } uncovers { $ability }.
 wonderland-log-ability-used = { $who } uses { $ability }.
 wonderland-log-ability-points = { $who } gains { $vp } VP by { $ability }.
+wonderland-log-ability-strength = { $ability } adds { $n } to the chip of { $who }.
 wonderland-log-castle = { $who } builds a castle in { $region }.
 wonderland-log-castle-side = { $who } lays the foundation of a castle in { $region }.
 wonderland-log-entered = { $who } enters { $region }.
@@ -548,6 +549,7 @@ wonderland-log-madness-short = There is not enough Madness left: nobody gets one
 wonderland-log-war = War { $n } begins in { $region }.
 wonderland-log-battle = The battle of { $region }.
 wonderland-log-starts = { $who } starts with strength { $strength }.
+wonderland-log-start-bonus = { $wonderlandian }: { $who } starts with { $n } more.
 wonderland-log-weakened = The March Hare of { $who } weakens { $whom } by { $n }.
 wonderland-log-wagered = { $who } wagers on { $whom }.
 wonderland-log-no-wager = { $who } does not wager.
@@ -561,6 +563,10 @@ wonderland-log-stopped = { $who } stops at { $strength }.
 wonderland-log-must-stop = { $who } leads alone with { $strength } and must stop.
 wonderland-log-track-end = The end of the track is reached: the battle is over.
 wonderland-log-drew = { $who } draws { $chip }.
+wonderland-log-draws-more = { $who } draws { $n ->
+    [one] 1 chip
+   *[other] { $n } chips
+  } more to choose from.
 wonderland-log-picked = { $who } plays { $chip } and returns { $n ->
     [one] 1 chip
    *[other] { $n } chips
@@ -572,6 +578,7 @@ wonderland-log-madness = { $chip } strikes { $who }: { $n ->
   } to lose.
 wonderland-log-poisoned = Poison strikes { $who }: 1 unit to lose.
 wonderland-log-shielded = { $who } breaks the shield: { $chip } goes back into the bag.
+wonderland-log-humpty = Humpty Dumpty of { $who } falls before all the others.
 wonderland-log-lost = { $who } loses { $unit ->
     [supporter] a supporter
     [leader] the leader
@@ -592,6 +599,13 @@ wonderland-log-lost = { $who } loses { $unit ->
   }.
 wonderland-log-bust = { $who } busts: strength 0, no rewards.
 wonderland-log-refresh = { $who } returns exhausted chips and Madness to the bag.
+wonderland-log-times = The Card Soldier of { $who } counts { $n ->
+    [2] twice
+    [3] three times
+   *[other] { $n } times
+  }.
+wonderland-log-led = A Flamingo leads the way: { $n } more for the chip of { $who }.
+wonderland-log-doubled = A Flamingo doubles this chip of { $who }.
 wonderland-log-played = { $chip } adds { $n }: { $who } has { $strength }.
 wonderland-log-strength = { $who } gains { $n } strength: { $strength }.
 wonderland-log-crown = The Crown of { $who } waits for the next chip of { $whom }.

@@ -211,6 +211,7 @@ wonderland-board-not-drawn = nic jeszcze nie dobrano
 wonderland-board-draw-number = dobieranie { $n }
 wonderland-board-mark-double = następny żeton podwojony
 wonderland-board-mark-crowned = następny żeton pod Koroną
+wonderland-board-mark-watch = potem żeton więcej
 wonderland-board-mark-scout = zwiad
 wonderland-board-adds = { $n } z { $of } dodaje siłę
 wonderland-board-keep = zostaje { $n }{ $forges ->

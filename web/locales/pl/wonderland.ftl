@@ -609,6 +609,7 @@ wonderland-log-recruited = { $who } werbuje { $wonderlandianAcc }.
 wonderland-log-uncovered = { $who } odblokowuje zdolność „{ $ability }”.
 wonderland-log-ability-used = { $who } używa zdolności „{ $ability }”.
 wonderland-log-ability-points = { $who } zyskuje { $vp } PZ: { $ability }.
+wonderland-log-ability-strength = { $who }: „{ $ability }” wzmacnia żeton o { $n }.
 wonderland-log-castle = { $who } buduje zamek w regionie { $regionGen }.
 wonderland-log-castle-side = { $who } zakłada fundament zamku w regionie { $regionGen }.
 wonderland-log-entered = { $who } wchodzi do regionu { $regionGen }.
@@ -619,6 +620,7 @@ wonderland-log-madness-short = Brakuje żetonów szaleństwa: nikt nie dostaje �
 wonderland-log-war = Wojna { $n } zaczyna się w regionie { $regionGen }.
 wonderland-log-battle = Bitwa w regionie { $regionGen }.
 wonderland-log-starts = { $who } zaczyna z siłą { $strength }.
+wonderland-log-start-bonus = { $wonderlandian }: { $who } zaczyna z siłą większą o { $n }.
 wonderland-log-weakened = { $who }: Marcowy Zając osłabia przeciwnika ({ $whom }) o { $n }.
 wonderland-log-wagered = { $who } obstawia, że wygra { $whom }.
 wonderland-log-no-wager = { $who } nie obstawia.
@@ -632,6 +634,11 @@ wonderland-log-stopped = { $who } wycofuje się z siłą { $strength }.
 wonderland-log-must-stop = { $who } samotnie prowadzi z siłą { $strength } i musi się wycofać.
 wonderland-log-track-end = Osiągnięto koniec toru: bitwa jest skończona.
 wonderland-log-drew = { $who } dobiera { $chipAcc }.
+wonderland-log-draws-more = { $n ->
+    [one] { $who } dobiera jeszcze 1 żeton do wyboru.
+    [few] { $who } dobiera jeszcze { $n } żetony do wyboru.
+   *[many] { $who } dobiera jeszcze { $n } żetonów do wyboru.
+  }
 wonderland-log-picked = { $n ->
     [one] { $who } zagrywa { $chipAcc } i odkłada 1 żeton.
     [few] { $who } zagrywa { $chipAcc } i odkłada { $n } żetony.
@@ -645,6 +652,7 @@ wonderland-log-madness = { $n ->
   }
 wonderland-log-poisoned = Trucizna: { $who } ma do stracenia 1 jednostkę.
 wonderland-log-shielded = { $who } używa tarczy: { $chip } wraca do worka.
+wonderland-log-humpty = { $who }: Humpty Dumpty spada przed wszystkimi innymi.
 wonderland-log-lost = { $unit ->
     [supporter] { $who } traci stronnika.
     [leader] { $who } traci lidera.
@@ -665,6 +673,13 @@ wonderland-log-lost = { $unit ->
   }
 wonderland-log-bust = { $who } odpada: siła 0, bez nagród.
 wonderland-log-refresh = { $who } odkłada do worka wyczerpane żetony i szaleństwo.
+wonderland-log-times = { $n ->
+    [2] { $who }: Karciany żołnierz liczy się podwójnie.
+    [3] { $who }: Karciany żołnierz liczy się potrójnie.
+   *[other] { $who }: Karciany żołnierz liczy się razy { $n }.
+  }
+wonderland-log-led = { $who }: Flaming prowadzi sojuszników, żeton jest silniejszy o { $n }.
+wonderland-log-doubled = { $who }: Flaming podwaja siłę tego żetonu.
 wonderland-log-played = { $chip } dodaje { $n }: { $who } ma { $strength }.
 wonderland-log-strength = { $who } zyskuje siłę +{ $n }: razem { $strength }.
 wonderland-log-crown = { $who }: Korona czeka na następny żeton ({ $whom }).

@@ -210,6 +210,7 @@ wonderland-board-not-drawn = ещё ничего не вытянуто
 wonderland-board-draw-number = тянем { $n }
 wonderland-board-mark-double = следующий жетон удвоен
 wonderland-board-mark-crowned = следующий жетон под Короной
+wonderland-board-mark-watch = дальше ещё один жетон
 wonderland-board-mark-scout = разведывает
 wonderland-board-adds = силу дают { $n } из { $of }
 wonderland-board-keep = останется { $n }{ $forges ->

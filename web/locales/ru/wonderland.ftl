@@ -615,6 +615,7 @@ wonderland-log-recruited = { $who } вербует { $wonderlandianAcc }.
 wonderland-log-uncovered = { $who } открывает способность «{ $ability }».
 wonderland-log-ability-used = { $who } применяет способность «{ $ability }».
 wonderland-log-ability-points = { $who } получает { $vp } ОП: { $ability }.
+wonderland-log-ability-strength = { $who }: «{ $ability }» прибавляет жетону { $n } силы.
 wonderland-log-castle = { $who } строит замок: { $region }.
 wonderland-log-castle-side = { $who } закладывает замок: { $region }.
 wonderland-log-entered = { $who } входит в регион { $region }.
@@ -625,6 +626,7 @@ wonderland-log-madness-short = Безумия на всех не хватает:
 wonderland-log-war = Война { $n } начинается: { $region }.
 wonderland-log-battle = Битва: { $region }.
 wonderland-log-starts = { $who } начинает с силой { $strength }.
+wonderland-log-start-bonus = { $wonderlandian }: { $who } начинает с силой на { $n } больше.
 wonderland-log-weakened = { $who }: Мартовский Заяц ослабляет соперника, { $whom } теряет силы: { $n }.
 wonderland-log-wagered = { $who } делает ставку: { $whom }.
 wonderland-log-no-wager = { $who } не делает ставку.
@@ -638,6 +640,11 @@ wonderland-log-stopped = { $who } останавливается на { $strengt
 wonderland-log-must-stop = { $who } лидирует в одиночку с { $strength }: пора остановиться.
 wonderland-log-track-end = Достигнут конец трека: битва окончена.
 wonderland-log-drew = { $who } тянет { $chipAcc }.
+wonderland-log-draws-more = { $n ->
+    [one] { $who } тянет ещё { $n } жетон на выбор.
+    [few] { $who } тянет ещё { $n } жетона на выбор.
+   *[many] { $who } тянет ещё { $n } жетонов на выбор.
+  }
 wonderland-log-picked = { $n ->
     [one] { $who } разыгрывает { $chipAcc } и возвращает { $n } жетон.
     [few] { $who } разыгрывает { $chipAcc } и возвращает { $n } жетона.
@@ -651,6 +658,7 @@ wonderland-log-madness = { $n ->
   }
 wonderland-log-poisoned = { $who }: Отравление, потеря — 1 объект.
 wonderland-log-shielded = { $who } разбивает щит: { $chip } возвращается в мешок.
+wonderland-log-humpty = { $who }: Шалтай-Болтай падает раньше всех.
 wonderland-log-lost = { $unit ->
     [supporter] { $who } теряет сторонника.
     [leader] { $who } теряет лидера.
@@ -671,6 +679,13 @@ wonderland-log-lost = { $unit ->
   }
 wonderland-log-bust = { $who } терпит крах: сила 0, наград нет.
 wonderland-log-refresh = { $who } возвращает в мешок истощённые жетоны и Безумие.
+wonderland-log-times = { $n ->
+    [2] { $who }: Карточный Солдат считается дважды.
+    [3] { $who }: Карточный Солдат считается трижды.
+   *[other] { $who }: Карточный Солдат считается { $n } раз.
+  }
+wonderland-log-led = { $who }: Фламинго ведёт союзников, жетон сильнее на { $n }.
+wonderland-log-doubled = { $who }: Фламинго удваивает силу этого жетона.
 wonderland-log-played = { $chip } даёт { $n }: { $who }, сила { $strength }.
 wonderland-log-strength = { $who } получает { $n } силы: { $strength }.
 wonderland-log-crown = { $who }: Корона ждёт следующего жетона, { $whom }.

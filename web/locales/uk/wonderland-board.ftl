@@ -211,6 +211,7 @@ wonderland-board-not-drawn = ще нічого не витягнуто
 wonderland-board-draw-number = хід { $n }
 wonderland-board-mark-double = наступний жетон подвоєно
 wonderland-board-mark-crowned = наступний жетон під Короною
+wonderland-board-mark-watch = далі ще один жетон
 wonderland-board-mark-scout = розвідує наперед
 wonderland-board-adds = додають силу: { $n } з { $of }
 wonderland-board-keep = лишитися при { $n }{ $forges ->

@@ -577,6 +577,7 @@ wonderland-log-recruited = { $who } кличе до себе дивокрайц�
 wonderland-log-uncovered = { $who } відкриває вміння «{ $ability }».
 wonderland-log-ability-used = { $who } застосовує вміння «{ $ability }».
 wonderland-log-ability-points = { $who } отримує { $vp } ПБ за вміння «{ $ability }».
+wonderland-log-ability-strength = { $who }: вміння «{ $ability }» додає жетону силу { $n }.
 wonderland-log-castle = { $who } будує замок { $regionLoc }.
 wonderland-log-castle-side = { $who } закладає замок { $regionLoc }.
 wonderland-log-entered = { $who } входить до { $regionGen }.
@@ -587,6 +588,7 @@ wonderland-log-madness-short = Божевілля на всіх не виста�
 wonderland-log-war = Війна { $n } починається { $regionLoc }.
 wonderland-log-battle = Битва за { $regionAcc }.
 wonderland-log-starts = { $who } починає із силою { $strength }.
+wonderland-log-start-bonus = { $wonderlandian }: { $who } починає із силою на { $n } більше.
 wonderland-log-weakened = { $who }: Шалений Заєць послаблює на { $n } — { $whom }.
 wonderland-log-wagered = { $who } робить ставку: { $whom }.
 wonderland-log-no-wager = { $who } не робить ставки.
@@ -600,6 +602,11 @@ wonderland-log-stopped = { $who } зупиняється на { $strength }.
 wonderland-log-must-stop = { $who } одноосібно тримає першість із { $strength } і мусить зупинитися.
 wonderland-log-track-end = Досягнуто кінця треку: битву завершено.
 wonderland-log-drew = { $who } витягує { $chipAcc }.
+wonderland-log-draws-more = { $n ->
+    [one] { $who } тягне ще { $n } жетон на вибір.
+    [few] { $who } тягне ще { $n } жетони на вибір.
+   *[many] { $who } тягне ще { $n } жетонів на вибір.
+  }
 wonderland-log-picked = { $n ->
     [one] { $who } грає { $chipAcc } і повертає { $n } жетон.
     [few] { $who } грає { $chipAcc } і повертає { $n } жетони.
@@ -613,6 +620,7 @@ wonderland-log-madness = { $n ->
   }
 wonderland-log-poisoned = Отрута: { $who } має втратити 1 загін.
 wonderland-log-shielded = { $who } розбиває щит: { $chip } повертається в мішечок.
+wonderland-log-humpty = { $who }: Шалам-Балам падає раніше за всіх.
 wonderland-log-lost = { $unit ->
     [supporter] { $who } втрачає прибічника.
     [leader] { $who } втрачає лідера.
@@ -633,6 +641,13 @@ wonderland-log-lost = { $unit ->
   }
 wonderland-log-bust = { $who } — схиблення: сила 0, нагород немає.
 wonderland-log-refresh = { $who } повертає в мішечок виснажені жетони й божевілля.
+wonderland-log-times = { $n ->
+    [2] { $who }: Картковий вояка рахується двічі.
+    [3] { $who }: Картковий вояка рахується тричі.
+   *[other] { $who }: Картковий вояка рахується { $n } разів.
+  }
+wonderland-log-led = { $who }: Фламінго веде союзників, жетон сильніший на { $n }.
+wonderland-log-doubled = { $who }: Фламінго подвоює силу цього жетона.
 wonderland-log-played = { $chip } додає { $n }: { $who } має { $strength }.
 wonderland-log-strength = { $who } отримує силу { $n }: тепер { $strength }.
 wonderland-log-crown = { $who }: Корона чекає на наступний жетон, який витягне { $whom }.
