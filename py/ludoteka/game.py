@@ -6,7 +6,7 @@ A game is a module (``ludoteka.dominion`` and so on) with the functions of :clas
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, NoReturn, Protocol, TypeVar
 
 from . import plain
@@ -111,6 +111,65 @@ class Bot(Protocol):
     def choose(self, p: Position, seat: int, rng: Rng) -> str: ...
 
 
+class Prospect(NamedTuple):
+    """A move as a thinking player sees it."""
+
+    move: str
+    visits: int
+    """Playouts it was tried in."""
+    chance: float
+    """The estimated chance that the seat wins, 0 to 1."""
+    lead: float
+    """Points ahead of the best opponent (negative: behind) where the playouts ended, on average."""
+
+
+class Thought(NamedTuple):
+    """Where a thinking player is."""
+
+    progress: float
+    """0 to 1, of the playouts it was given; 1 is the last thought."""
+    rows: tuple[Prospect, ...]
+    """The moves it weighs, the best first: that one it would play now."""
+
+
+class Thinker(Bot, Protocol):
+    """A player that thinks in slices of a few milliseconds: stop it by not asking for the next thought."""
+
+    def think(
+        self, p: Position, seat: int, rng: Rng, iterations: int | None = None, least: int = 1
+    ) -> Iterator[Thought]:
+        """Thoughts up to the final one, after so many playouts (None: as many as this level spends here).
+
+        `p` is as for `choose`. At least `least` moves are weighed where there are so many: a hint wants to compare,
+        a player needs no playout for its only sensible move. The same rng and iterations give the same thoughts.
+        """
+
+
+class Guide(Protocol[P]):
+    """What a game tells the thinking players, so that a few playouts say much. Reads only what the seat may know."""
+
+    STYLES: Mapping[str, Callable[[P, int, str], float]]
+    """By name: how much a player of this style likes a move of a seat, -1 to 1."""
+
+    def candidates(self, p: P, seat: int) -> Sequence[str]:
+        """The moves a sensible person would weigh, the likeliest first; a single one if there is nothing to weigh."""
+
+    def policy(self, p: P, seat: int, rng: Rng) -> str:
+        """A quick good move: what playouts are made of."""
+
+    def effort(self, p: P) -> int:
+        """How many playouts the question is worth to a sharp player."""
+
+    def clock(self, p: P) -> int:
+        """How far the game is: never goes back."""
+
+    def horizon(self, p: P) -> int:
+        """The clock at which a playout from here may stop and be judged."""
+
+    def value(self, p: P, seat: int) -> float:
+        """The seat's chance of winning, 0 to 1: an estimate in mid-game, and near 0 or 1 at the end."""
+
+
 class Game(Protocol[P]):
     """What a game module offers. Everything else in the project knows games only through this."""
 
@@ -119,6 +178,7 @@ class Game(Protocol[P]):
     SEATS: tuple[int, int]
     """Fewest and most seats."""
     BOTS: Mapping[str, Bot]
+    GUIDE: Guide[P]
     CHAPTERS: Mapping[str, tuple[str, ...]]
     """The rulebook: rule ids by chapter."""
 

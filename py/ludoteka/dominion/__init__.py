@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .bot import BOTS
 from .explain import explain
+from .guide import GUIDE
 from .knowledge import determinize
 from .position import Dominion
 from .position import rules as _steps
@@ -31,6 +32,7 @@ def turn(p: Dominion) -> int:
 __all__ = [
     "BOTS",
     "CHAPTERS",
+    "GUIDE",
     "NAME",
     "SEATS",
     "Dominion",

@@ -12,6 +12,7 @@ from . import turn as _turn
 from .about import about
 from .bot import BOTS
 from .explain import explain
+from .guide import GUIDE
 from .knowledge import determinize
 from .position import Position
 from .rulebook import CHAPTERS
@@ -65,6 +66,7 @@ def rematch(p: Position, chosen: Options) -> Options:
 __all__ = [
     "BOTS",
     "CHAPTERS",
+    "GUIDE",
     "NAME",
     "SEATS",
     "Position",

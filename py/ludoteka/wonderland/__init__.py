@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import battle, bonus, forge, madness, play, quests, results, scoring, tea, units, war  # noqa: F401  (they register steps)
 from .bot import BOTS
 from .explain import explain
+from .guide import GUIDE
 from .knowledge import determinize
 from .options import SEATS, about, options, rematch, suggest
 from .position import Table
@@ -34,6 +35,7 @@ def turn(p: Table) -> int:
 __all__ = [
     "BOTS",
     "CHAPTERS",
+    "GUIDE",
     "NAME",
     "SEATS",
     "Table",

@@ -1,0 +1,139 @@
+"""The search player: races the sensible moves against each other over the same deals.
+
+In every round what the seat cannot know is drawn anew, and each move still in the race is played out on that deal
+with the same luck; so the differences between moves say more than their values. A move that falls clearly behind
+leaves the race, and the rest of the playouts goes to those that are close.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import sqrt
+
+from ..game import CHANCE, Game, Prospect, Thought
+from ..plain import Position
+from ..rng import Rng
+
+Liking = Callable[[Position, int, str], float]
+
+FAR_BEHIND = 2.2
+"""Standard errors between the leader and a move that leaves the race."""
+SOONEST = 6
+"""Rounds before anything may leave."""
+TILT = 0.03
+"""The chance of winning that a style gives up for what it likes best."""
+MAX_STEPS = 4000
+"""A playout of more moves is judged where it stands."""
+
+
+class Runner:
+    """One move in the race."""
+
+    __slots__ = ("lead", "move", "tilt", "total", "values")
+
+    def __init__(self, move: str, tilt: float) -> None:
+        self.move = move
+        self.tilt = tilt
+        self.values: list[float] = []
+        self.total = 0.0
+        self.lead = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / len(self.values) if self.values else 0.5
+
+    def behind(self, leader: Runner) -> bool:
+        """Clearly worse than the leader on the deals both have seen?"""
+        n = len(self.values)
+        gaps = [a - b for a, b in zip(leader.values, self.values, strict=False)]
+        mean = sum(gaps) / n
+        spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1)) if n > 1 else 1.0
+        return mean + leader.tilt - self.tilt > FAR_BEHIND * (spread + 0.01) / sqrt(n)
+
+    def row(self) -> Prospect:
+        n = len(self.values)
+        return Prospect(self.move, n, self.mean, self.lead / n if n else 0.0)
+
+
+class Search:
+    """Thinks by playing on; deterministic for a seed and a number of playouts."""
+
+    blind = False
+
+    def __init__(self, game: Game[Position], name: str, liking: Liking | None = None) -> None:
+        self.game = game
+        self.name = name
+        self.liking = liking
+
+    def choose(self, p: Position, seat: int, rng: Rng) -> str:
+        """The move after the level's number of playouts."""
+        last = None
+        for last in self.think(p, seat, rng):  # noqa: B007  (the last one is wanted)
+            pass
+        assert last is not None
+        return last.rows[0].move
+
+    def think(
+        self, p: Position, seat: int, rng: Rng, iterations: int | None = None, least: int = 1
+    ) -> Iterator[Thought]:
+        """One thought a playout."""
+        runners = self.entered(p, seat, least)
+        if len(runners) == 1 and least == 1:
+            yield Thought(1.0, (runners[0].row(),))
+            return
+        budget = self.game.GUIDE.effort(p) if iterations is None else iterations
+        race, done = runners, 0
+        while done < budget and (len(race) > 1 or len(runners) <= least):
+            luck = rng.below(1 << 30)
+            deal = self.game.determinize(p, seat, Rng(luck))
+            for runner in race:
+                self.run(runner, deal, seat, luck)
+                done += 1
+                if done < budget:
+                    yield Thought(done / budget, ranked(runners))
+            leader = max(race, key=lambda one: one.mean + one.tilt)
+            if len(leader.values) >= SOONEST:
+                race = [one for one in race if one is leader or not one.behind(leader)]
+        yield Thought(1.0, ranked(runners))
+
+    def entered(self, p: Position, seat: int, least: int) -> list[Runner]:
+        """The moves that start, in the guide's order, filled up from the others if they are too few."""
+        moves = list(self.game.GUIDE.candidates(p, seat))
+        if len(moves) < least:
+            moves += [move for move in self.game.legal(p) if move not in moves][: least - len(moves)]
+        liking = self.liking
+        return [Runner(move, TILT * liking(p, seat, move) if liking else 0.0) for move in moves]
+
+    def run(self, runner: Runner, deal: Position, seat: int, luck: int) -> None:
+        """Play the move out on a deal."""
+        q = deal.copy()
+        self.game.take(q, runner.move)
+        playout(self.game, q, Rng(luck, "luck"))
+        value = self.game.GUIDE.value(q, seat)
+        points = self.game.standing(q)
+        rivals = [one for other, one in enumerate(points) if other != seat]
+        runner.values.append(value)
+        runner.total += value
+        runner.lead += points[seat] - max(rivals, default=0)
+
+
+def ranked(runners: list[Runner]) -> tuple[Prospect, ...]:
+    """Best first: those that ran longest, then by their mean."""
+    order = sorted(runners, key=lambda one: (-len(one.values), -one.mean - one.tilt))
+    return tuple(runner.row() for runner in order)
+
+
+def playout(game: Game[Position], p: Position, rng: Rng) -> None:
+    """Play on in place by the guide's policy, up to its horizon."""
+    to_move, take, sample, clock = game.to_move, game.take, game.sample, game.GUIDE.clock
+    policy, end = game.GUIDE.policy, game.GUIDE.horizon(p)
+    for _ in range(MAX_STEPS):
+        who = to_move(p)
+        if who is None:
+            return
+        if who == CHANCE:
+            take(p, sample(p, rng))
+        elif clock(p) >= end:
+            return
+        else:
+            take(p, policy(p, who, rng))
