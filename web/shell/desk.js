@@ -1,6 +1,7 @@
 /** The desk: everything a board is given, made anew for every drawing. */
 import { redraw } from "./app.js";
 import { mark } from "./icons.js";
+import { announce } from "./live.js";
 import { drawLog } from "./log.js";
 import { choices, explain, label, point, press, several, toggle, whyText } from "./pointing.js";
 import { change, settings, theme } from "./settings.js";
@@ -87,6 +88,17 @@ function skip(table, view) {
 function loose(table) {
   const done = table.view?.prompt?.several?.done;
   return choices(table, "").filter(({ id }) => id !== done);
+}
+
+/**
+ * Say aloud what is asked now, after everything that led to it.
+ * @param {Table} table
+ */
+export function tellQuestion(table) {
+  if (!table.view) return;
+  const { title, detail } = ask(table, table.view);
+  announce(title);
+  announce(detail);
 }
 
 /**

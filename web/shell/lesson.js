@@ -139,6 +139,10 @@ class LessonTable extends Table {
       finished(this.lesson);
     }
     if (state.step !== old.step || state.trap || state.away || state.guess !== old.guess) this.#tellStep();
+    else if (state.hints !== old.hints) {
+      draw();
+      announce(document.querySelector(".lesson-hint")?.textContent ?? "");
+    }
   }
 
   /** Say the step aloud, and take the focus to the card if the page has lost it. */
@@ -236,7 +240,7 @@ function drawStep(table, state) {
   const hints = state.hints ?? 0;
   const label = ["lesson-hint", "lesson-hint-more", "lesson-hint-play"][hints] ?? "lesson-hint-play";
   return html`<p class="lesson-text">${t(key)}</p>
-    ${hints && has(`${key}.hint`) ? html`<p class="lesson-hint" role="status">${t(`${key}.hint`)}</p>` : ""}
+    ${hints && has(`${key}.hint`) ? html`<p class="lesson-hint">${t(`${key}.hint`)}</p>` : ""}
     <p class="lesson-buttons">
       ${state.moved ? html`<button type="button" class="btn line" data-lesson="back" @click=${() => table.back()}>${icon("undo")}${t("lesson-back")}</button>` : ""}
       <button type="button" class="btn line" data-main data-lesson="hint" @click=${() => table.hint()}>${t(label)}</button>

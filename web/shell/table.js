@@ -1,6 +1,7 @@
 /** One table on the screen: what is shown, what the reader does, and how play goes on. Everything is decided by Python. */
 import { app, draw, redraw } from "./app.js";
 import { errorText } from "./boot-bar.js";
+import { tellQuestion } from "./desk.js";
 import { closeAll } from "./dialog.js";
 import { showEnd } from "./end.js";
 import { exportText } from "./files.js";
@@ -73,6 +74,8 @@ export class Table {
   /** After undo the reader decides, even where there is but one way. */
   #hold = false;
   #playing = false;
+  /** The ply whose question was said aloud last. @type {number | undefined} */
+  #told;
   #losses = 0;
   /** What has been said about storage already. */
   #warned = "kept";
@@ -252,6 +255,9 @@ export class Table {
     } finally {
       this.#playing = false;
     }
+    if (!this.asked || this.#told === this.view?.ply) return;
+    this.#told = this.view?.ply;
+    tellQuestion(this);
   }
 
   /** One decision that needs nobody; false when somebody has to do something. */

@@ -98,13 +98,20 @@ export const kind = (desk, slug) => card(desk, slug).types.at(-1) ?? "action";
 export const name = (desk, slug) => desk.t(`dominion-card-${slug}`);
 
 /**
+ * What a button is called by those who hear it: one sentence that holds the words to be seen, in place of signs in the order of the page.
+ * @param {string} words
+ */
+export const heard = (words) => html`<span class="unseen">${words}</span>`;
+
+/**
  * The name in letters that always fit: a long one is drawn narrower.
  * @param {Desk} desk
  * @param {string} slug
+ * @param {boolean} [mute] the button around it says the name
  */
-export function nameplate(desk, slug) {
+export function nameplate(desk, slug, mute = false) {
   const words = name(desk, slug);
-  return html`<b class="name" .style=${`--len:${words.length}`}><span>${words}</span></b>`;
+  return html`<b class="name" aria-hidden=${mute ? "true" : nothing} .style=${`--len:${words.length}`}><span>${words}</span></b>`;
 }
 
 /**
@@ -119,8 +126,13 @@ export const art = (desk, slug) => html`<span class="art">
   </svg>
 </span>`;
 
-/** @param {number} n */
-export const coin = (n) => html`<span class="coin">${icon("c-coin")}<b>${n}</b></span>`;
+/**
+ * What a card costs: a number for the eye; whoever hears the card is told in the name of its button, or here.
+ * @param {number} n
+ * @param {string} [words]
+ */
+export const coin = (n, words) =>
+  html`<span class="coin" role=${words ? "img" : nothing} aria-label=${words ?? nothing} aria-hidden=${words ? nothing : "true"}>${icon("c-coin")}<b>${n}</b></span>`;
 
 /**
  * The marks of a card's types.
@@ -189,12 +201,23 @@ export const signList = (desk, slug) => {
 };
 
 /**
- * The face of a card, without the button around it.
+ * The face of a card, without the button around it, which says in words what is on it (`heard`, `told`).
  * @param {Desk} desk
  * @param {string} slug
  */
 export const face = (desk, slug) =>
-  html`<span class="face">${art(desk, slug)}${coin(card(desk, slug).cost)}${nameplate(desk, slug)}${gist(desk, slug)}${band(desk, slug)}</span>`;
+  html`<span class="face" aria-hidden="true">${art(desk, slug)}${coin(card(desk, slug).cost)}${nameplate(desk, slug)}${gist(desk, slug)}${band(desk, slug)}</span>`;
+
+/**
+ * A card in words: its types and what it does, for those who do not see its face.
+ * @param {Desk} desk
+ * @param {string} slug
+ */
+export const told = (desk, slug) =>
+  desk.t("dominion-board-told", {
+    types: card(desk, slug).types.map((type) => desk.t(`dominion-type-${type}`)),
+    text: desk.t(`dominion-card-${slug}.text`),
+  });
 
 /**
  * How thick a heap of n cards is drawn.

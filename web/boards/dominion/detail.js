@@ -1,6 +1,6 @@
 /** A card opened: large, with its full text, its notes and its rules; the trash looked through. */
 import { html, nothing } from "lit-html";
-import { art, band, card, coin, icon, kind, name, signList, tally } from "./card.js";
+import { art, band, card, coin, heard, icon, kind, name, signList, tally } from "./card.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
 
@@ -55,7 +55,7 @@ function opened(desk, slug) {
   const note = remainder(desk.t(`D-card-${slug}.text`), text);
   return html`<article class="dm card big" data-t=${kind(desk, slug)} data-id=${slug}>
     <div class="face">
-      ${art(desk, slug)}${coin(card(desk, slug).cost)}
+      ${art(desk, slug)}${coin(card(desk, slug).cost, desk.t("dominion-board-cost", { cost: card(desk, slug).cost }))}
       <h2 class="name">${name(desk, slug)}</h2>
       ${band(desk, slug)} ${signList(desk, slug)}
       <p class="long">${text}</p>
@@ -103,8 +103,8 @@ function trash(desk) {
  * @param {number} n
  */
 export const mini = (desk, slug, n) => html`<li>
-  <button type="button" class="minicard" data-t=${kind(desk, slug)} data-id=${slug} data-open=${`card ${slug}`} aria-label=${desk.t("dominion-board-cards", { card: slug, n })} @click=${() => desk.open("card", slug)}>
-    ${art(desk, slug)}<span class="n">${n}</span><b class="name" .style=${`--len:${name(desk, slug).length}`}><span>${name(desk, slug)}</span></b>
+  <button type="button" class="minicard" data-t=${kind(desk, slug)} data-id=${slug} data-open=${`card ${slug}`} @click=${() => desk.open("card", slug)}>
+    ${heard(desk.t("dominion-board-cards", { card: slug, n }))}${art(desk, slug)}<span class="n" aria-hidden="true">${n}</span><b class="name" aria-hidden="true" .style=${`--len:${name(desk, slug).length}`}><span>${name(desk, slug)}</span></b>
   </button>
 </li>`;
 

@@ -1,6 +1,6 @@
 /** Cards that can be picked up: the own hand, and cards that are being looked at. */
 import { html, nothing } from "lit-html";
-import { card, face, icon, kind, tally } from "./card.js";
+import { card, face, heard, icon, kind, tally, told } from "./card.js";
 
 /** @import { Choice, Desk, Drawn } from "../../types.d.ts" */
 /** @import { Board } from "./types.js" */
@@ -98,11 +98,12 @@ function held(desk, zone, slug, index, n, open = true) {
       data-open=${`card ${slug}`}
       aria-disabled=${choices.length ? "false" : "true"}
       aria-pressed=${desk.view.prompt?.several && choices.length ? String(picked) : nothing}
-      aria-label=${label(desk, slug, choices, n)}
+      aria-description=${told(desk, slug)}
       @click=${() => use(desk, on, index, choices)}
     >
-      ${choices.length ? html`<span class="tab">${icon("s-up")}<span>${verb(desk, choices)}</span></span>` : nothing}
-      ${face(desk, slug)} ${n > 1 ? html`<span class="n">×${n}</span>` : nothing}
+      ${heard(label(desk, slug, choices, n))}
+      ${choices.length ? html`<span class="tab" aria-hidden="true">${icon("s-up")}<span>${verb(desk, choices)}</span></span>` : nothing}
+      ${face(desk, slug)} ${n > 1 ? html`<span class="n" aria-hidden="true">×${n}</span>` : nothing}
       ${picked ? html`<span class="seal" aria-hidden="true">✓</span>` : nothing}
     </button>
     ${fates ? verbs(desk, choices) : nothing}

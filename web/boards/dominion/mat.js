@@ -1,6 +1,6 @@
 /** The middle of the table: one's own piles, what is in play, what is set aside, and the counters. */
 import { html, nothing } from "lit-html";
-import { art, face, icon, kind, name, tally } from "./card.js";
+import { art, face, heard, icon, kind, name, tally, told } from "./card.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
 /** @import { Board, Player } from "./types.js" */
@@ -39,7 +39,7 @@ function piles(desk, own) {
 function tidy(desk) {
   const choice = desk.asked ? desk.loose.find(({ id }) => id === TIDY) : undefined;
   if (!choice) return nothing;
-  return html`<button type="button" class="tidy" data-choice=${choice.id} aria-label=${desk.label(choice)} title=${desk.label(choice)} @click=${() => desk.act([choice.id])}>${desk.t("dominion-board-tidy")}</button>`;
+  return html`<button type="button" class="tidy" data-choice=${choice.id} title=${desk.label(choice)} @click=${() => desk.act([choice.id])}>${desk.t("dominion-board-tidy")}</button>`;
 }
 
 /**
@@ -61,11 +61,11 @@ function deck(desk, own) {
     data-spot=${`deck.${own.seat}`}
     .style=${`--h:${own.deckDepth}`}
     aria-disabled=${desk.choices("deck").length ? "false" : "true"}
-    aria-label=${desk.t("dominion-board-deck-holds", { n })}
     @click=${() => desk.press("deck")}
   >
+    ${heard(desk.t("dominion-board-deck-holds", { n }))}
     <span class="art">${n ? html`${icon("g-back", "ground")}${icon("u-crown", "mono")}` : nothing}</span>
-    <span class="n">${n}</span><b class="name"><span>${desk.t("dominion-board-deck")}</span></b>
+    <span class="n" aria-hidden="true">${n}</span><b class="name" aria-hidden="true"><span>${desk.t("dominion-board-deck")}</span></b>
   </button>`;
 }
 
@@ -85,11 +85,11 @@ function discard(desk, own) {
     data-open=${top ? `card ${top}` : nothing}
     .style=${`--h:${own.discardDepth}`}
     aria-disabled=${desk.choices("discard").length ? "false" : "true"}
-    aria-label=${top ? desk.t("dominion-board-discard-top", { card: top }) : desk.t("dominion-board-discard-empty")}
     @click=${() => desk.press("discard")}
   >
-    ${top ? html`${art(desk, top)}<span class="cap">${name(desk, top)}</span>` : html`<span class="art"></span>`}
-    <b class="name"><span>${desk.t("dominion-board-discard")}</span></b>
+    ${heard(top ? desk.t("dominion-board-discard-top", { card: top }) : desk.t("dominion-board-discard-empty"))}
+    ${top ? html`${art(desk, top)}<span class="cap" aria-hidden="true">${name(desk, top)}</span>` : html`<span class="art"></span>`}
+    <b class="name" aria-hidden="true"><span>${desk.t("dominion-board-discard")}</span></b>
   </button>`;
 }
 
@@ -130,10 +130,11 @@ function laid(desk, slugs) {
         data-t=${kind(desk, slug)}
         data-id=${slug}
         data-open=${`card ${slug}`}
-        aria-label=${n > 1 ? desk.t("dominion-board-cards", { card: slug, n }) : name(desk, slug)}
+        aria-description=${told(desk, slug)}
         @click=${() => (desk.choices(`play.${slug}`).length ? desk.press(`play.${slug}`) : desk.open("card", slug))}
       >
-        ${face(desk, slug)}${n > 1 ? html`<span class="n">×${n}</span>` : nothing}
+        ${heard(n > 1 ? desk.t("dominion-board-cards", { card: slug, n }) : name(desk, slug))}
+        ${face(desk, slug)}${n > 1 ? html`<span class="n" aria-hidden="true">×${n}</span>` : nothing}
       </button>
     </div>`,
   );

@@ -1,6 +1,6 @@
 /** The others' public zones: hand size, how thick their deck is, the top of their discard pile (D.info). */
 import { html, nothing, svg } from "lit-html";
-import { art, icon, kind, name } from "./card.js";
+import { art, heard, icon, kind, name } from "./card.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
 /** @import { Board, Player } from "./types.js" */
@@ -90,10 +90,9 @@ function top(desk, { seat, discardTop, discardDepth }) {
     data-id=${discardTop}
     data-open=${`card ${discardTop}`}
     .style=${`--h:${discardDepth}`}
-    aria-label=${desk.t("dominion-board-discard-of", { who: seat, card: discardTop })}
     @click=${() => desk.open("card", discardTop)}
   >
-    ${art(desk, discardTop)}
-    <span class="tn"><b>${name(desk, discardTop)}</b><span>${desk.t("dominion-board-discard-word")}</span></span>
+    ${heard(desk.t("dominion-board-discard-of", { who: seat, card: discardTop }))}${art(desk, discardTop)}
+    <span class="tn" aria-hidden="true"><b>${name(desk, discardTop)}</b><span>${desk.t("dominion-board-discard-word")}</span></span>
   </button>`;
 }

@@ -1,6 +1,6 @@
 /** The game's part of a new table: which ten kingdom piles. */
 import { html, nothing } from "lit-html";
-import { art, card, coin, icon, kind, marks, name, nameplate } from "./card.js";
+import { art, card, coin, heard, icon, kind, marks, name, nameplate, told } from "./card.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
 
@@ -117,7 +117,7 @@ const again = (desk, slug) => desk.suggest({ kingdom: ten(desk).map((each) => (e
  * @param {string} slug
  */
 const pictured = (desk, slug) =>
-  html`<span class="pile" data-t=${kind(desk, slug)} data-id=${slug} data-open=${`card ${slug}`}>${art(desk, slug)}${coin(card(desk, slug).cost)}${marks(desk, slug)}${nameplate(desk, slug)}</span>`;
+  html`<span class="pile" data-t=${kind(desk, slug)} data-id=${slug} data-open=${`card ${slug}`}>${art(desk, slug)}${coin(card(desk, slug).cost, desk.t("dominion-board-cost", { cost: card(desk, slug).cost }))}${marks(desk, slug)}${nameplate(desk, slug)}</span>`;
 
 /**
  * Twenty-six pictures, ten to take.
@@ -158,7 +158,7 @@ function option(desk, slug, full) {
     data-open=${`card ${slug}`}
     aria-pressed=${taken ? "true" : "false"}
     aria-disabled=${full && !taken ? "true" : "false"}
-    aria-label=${full && !taken ? desk.t("dominion-setup-full") : desk.t(taken ? "dominion-setup-back" : "dominion-setup-take", args)}
+    aria-description=${full && !taken ? desk.t("dominion-setup-full") : told(desk, slug)}
     @click=${() =>
       taken
         ? pick(
@@ -167,7 +167,8 @@ function option(desk, slug, full) {
           )
         : full || pick(desk, [...own, slug])}
   >
-    ${art(desk, slug)}${coin(card(desk, slug).cost)}${marks(desk, slug)}${nameplate(desk, slug)}${taken ? html`<span class="seal" aria-hidden="true">✓</span>` : nothing}
+    ${heard(desk.t(taken ? "dominion-setup-back" : "dominion-setup-take", args))}
+    ${art(desk, slug)}${coin(card(desk, slug).cost)}${marks(desk, slug)}${nameplate(desk, slug, true)}${taken ? html`<span class="seal" aria-hidden="true">✓</span>` : nothing}
   </button>`;
 }
 

@@ -1,6 +1,6 @@
 /** The supply: seven basic piles, the trash beside them, ten kingdom piles. */
 import { html, nothing } from "lit-html";
-import { art, coin, icon, kind, marks, nameplate, thickness } from "./card.js";
+import { art, coin, heard, icon, kind, marks, nameplate, thickness, told } from "./card.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
 /** @import { Board, Pile } from "./types.js" */
@@ -55,10 +55,11 @@ function pile(desk, { card: slug, count, cost }) {
     data-open=${`card ${slug}`}
     .style=${`--h:${thickness(count)}`}
     aria-disabled=${live ? "false" : "true"}
-    aria-label=${live ? desk.t("dominion-board-pile-can", { ...label, verb: desk.label(choices[0]) }) : desk.t("dominion-board-pile", label)}
+    aria-description=${told(desk, slug)}
     @click=${() => desk.press(on)}
   >
-    ${art(desk, slug)}<span class="n">${count}</span>${coin(cost)}${marks(desk, slug)}${nameplate(desk, slug)}
+    ${heard(live ? desk.t("dominion-board-pile-can", { ...label, verb: desk.label(choices[0]) }) : desk.t("dominion-board-pile", label))}
+    ${art(desk, slug)}<span class="n" aria-hidden="true">${count}</span>${coin(cost)}${marks(desk, slug)}${nameplate(desk, slug, true)}
   </button>`;
 }
 
@@ -72,9 +73,9 @@ const trash = (desk, board) => html`<button
   class="pile trash"
   data-spot="trash"
   data-open="trash all"
-  aria-label=${desk.t("dominion-board-trash-holds", { n: board.trash.length })}
   @click=${() => desk.open("trash", "all")}
 >
-  <span class="art">${icon("u-trash", "fire")}</span><span class="n">${board.trash.length}</span>
-  <b class="name"><span>${desk.t("dominion-board-trash")}</span></b>
+  ${heard(desk.t("dominion-board-trash-holds", { n: board.trash.length }))}
+  <span class="art">${icon("u-trash", "fire")}</span><span class="n" aria-hidden="true">${board.trash.length}</span>
+  <b class="name" aria-hidden="true"><span>${desk.t("dominion-board-trash")}</span></b>
 </button>`;

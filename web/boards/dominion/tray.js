@@ -35,7 +35,7 @@ export function tray(desk, board) {
 function ask(desk) {
   const { view } = desk;
   const seat = desk.asked ? desk.seat : view.toMove;
-  return html`<div class="ask" role="status" aria-live="polite">
+  return html`<div class="ask">
     ${seat === null || seat === undefined || seat < 0 ? nothing : desk.mark(seat)}
     <div>
       <p class=${`q${desk.ask.title.length > LONG ? " long" : ""}`}>${desk.ask.title}</p>

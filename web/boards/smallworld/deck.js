@@ -29,7 +29,7 @@ export function deck(desk) {
  */
 function asked(desk, board) {
   const seat = desk.asked ? desk.seat : (board.asked ?? desk.view.toMove);
-  return html`<div class="asked" role="status" aria-live="polite">
+  return html`<div class="asked">
     ${seat === null || seat === undefined || seat < 0 ? nothing : desk.mark(seat)}
     <div>
       <p class="question">${desk.ask.title}</p>

@@ -16,7 +16,7 @@ import { smallCard } from "./tea-card.js";
 export function asking(desk, css = "") {
   const { view } = desk;
   const who = desk.asked ? desk.seat : view.toMove;
-  return html`<div class="prompt ${css} ${desk.asked ? "asked" : ""}" role="status">
+  return html`<div class="prompt ${css} ${desk.asked ? "asked" : ""}">
     ${who === null || who < 0 ? nothing : seat(desk, who)}
     <span><b>${desk.ask.title}</b><small>${desk.view.prompt?.kind === "choose_chair" && desk.asked ? reminder(desk) : desk.ask.detail}${desk.ask.rule ? html` ${desk.rule(desk.ask.rule)}` : nothing}</small></span>
   </div>`;

@@ -9,6 +9,8 @@ dominion-board-empty = { $n ->
 }
 dominion-board-pile = { $card }, costs { $cost }, { $n } left
 dominion-board-pile-can = { $verb } { $card }, costs { $cost }, { $n } left
+dominion-board-cost = Cost { $cost }
+dominion-board-told = { $types }. { $text }
 dominion-board-trash = Trash
 dominion-board-trash-holds = { $n ->
     [0] Trash, empty

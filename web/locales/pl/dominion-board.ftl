@@ -10,6 +10,8 @@ dominion-board-empty = { $n ->
 }
 dominion-board-pile = { $card }, koszt { $cost }, zostało { $n }
 dominion-board-pile-can = { $verb }: { $card }, koszt { $cost }, zostało { $n }
+dominion-board-cost = Koszt { $cost }
+dominion-board-told = { $types }. { $text }
 dominion-board-trash = Śmietnisko
 dominion-board-trash-holds = { $n ->
     [0] Śmietnisko, puste
@@ -142,8 +144,8 @@ dominion-setup-cost = Koszt
 dominion-setup-type = Rodzaj
 dominion-setup-all = Wszystkie
 dominion-setup-from = Zacznij od tego zestawu
-dominion-setup-take = Weź { $cardAcc }, koszt { $cost }
-dominion-setup-back = Odłóż { $cardAcc }, koszt { $cost }
+dominion-setup-take = Weź: { $card }, koszt { $cost }
+dominion-setup-back = Odłóż: { $card }, koszt { $cost }
 dominion-setup-clear = Odłóż wszystkie
 
 dominion-end-points = Skąd wzięły się punkty

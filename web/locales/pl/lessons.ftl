@@ -2,7 +2,7 @@
 # The steps of each game are in lessons-<game>.ftl.
 
 learn = Ucz się
-learn-game = Naucz się: { $game }
+learn-game = Ucz się: { $game }
 learn-title = Nauka: { $game }
 learn-gist = Krótkie lekcje przy prawdziwym stole. Liczy się każda dozwolona droga do celu, a każdy błąd można cofnąć.
 learn-rules = Przeczytaj zasady

@@ -10,6 +10,8 @@ dominion-board-empty = { $n ->
 }
 dominion-board-pile = { $card }, цена { $cost }, осталось { $n }
 dominion-board-pile-can = { $verb }: { $card }, цена { $cost }, осталось { $n }
+dominion-board-cost = Цена { $cost }
+dominion-board-told = { $types }. { $text }
 dominion-board-trash = Свалка
 dominion-board-trash-holds = { $n ->
     [0] Свалка пуста
@@ -141,8 +143,8 @@ dominion-setup-cost = Цена
 dominion-setup-type = Тип
 dominion-setup-all = Все
 dominion-setup-from = Начать с этого набора
-dominion-setup-take = Взять { $cardAcc }, цена { $cost }
-dominion-setup-back = Вернуть { $cardAcc }, цена { $cost }
+dominion-setup-take = Взять: { $card }, цена { $cost }
+dominion-setup-back = Вернуть: { $card }, цена { $cost }
 dominion-setup-clear = Вернуть все
 
 dominion-end-points = Из чего сложились очки

@@ -6,6 +6,8 @@ dominion-board-kingdom = Королівство
 dominion-board-empty = Порожніх стосів: { $n } з { $enough }
 dominion-board-pile = { $card }, ціна { $cost }, лишилося { $n }
 dominion-board-pile-can = { $verb }: { $card }, ціна { $cost }, лишилося { $n }
+dominion-board-cost = Ціна { $cost }
+dominion-board-told = { $types }. { $text }
 dominion-board-trash = Звалище
 dominion-board-trash-holds = { $n ->
     [0] Звалище порожнє
