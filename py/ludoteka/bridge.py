@@ -25,6 +25,8 @@ Method = Callable[[Payload], Json]
 TABLES: dict[str, Session] = {}
 COURSES: dict[str, Course] = {}
 MAX_TABLES = 64
+ODDS_SLICE = 0.012
+"""How long a slice of sampling keeps the table from answering, in seconds."""
 METHODS: dict[str, Method] = {}
 _numbers = count(1)
 
@@ -229,6 +231,15 @@ def explain(asked: Payload) -> Json:
         raise BadInput("bad-target")
     reasons = session.game.explain(session.position, _viewer(asked, session), target)
     return {"reasons": [{"key": one.key, "rule": one.rule, "args": dict(one.args)} for one in reasons]}
+
+
+@method
+def odds(asked: Payload) -> Json:
+    """What the viewer may reckon now; asked again while not `done`, the sample grows by a slice of time."""
+    session = _table(asked)
+    found = session.forecast(_viewer(asked, session))
+    found.grow(ODDS_SLICE)
+    return found.row()
 
 
 @method

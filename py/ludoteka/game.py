@@ -52,6 +52,27 @@ class Reason(NamedTuple):
     args: Mapping[str, Json] = {}
 
 
+class Bar(NamedTuple):
+    """One bar of a picture of odds: what it stands for (a Fluent key and values), and how likely that is."""
+
+    key: str
+    chance: float
+    args: Mapping[str, Json] = {}
+    error: float = 0.0
+    """Of a sample: two standard errors; 0 is exact."""
+
+
+class Odds(NamedTuple):
+    """How likely something is, from what one seat may know."""
+
+    key: str
+    rule: str
+    form: str
+    """"chances" (each bar for itself), "spread" (one of the bars happens) or "stock" (shares of a whole)."""
+    bars: tuple[Bar, ...]
+    args: Mapping[str, Json] = {}
+
+
 class Outcome(NamedTuple):
     """The end of a game: final scores by seat and the seats that won (several share the victory)."""
 
@@ -226,6 +247,12 @@ class Game(Protocol[P]):
 
     def explain(self, p: P, viewer: int | None, target: str) -> list[Reason]:
         """Why the thing on the board can or cannot be used now, with values."""
+
+    def odds(self, p: P, viewer: int | None) -> list[Odds]:
+        """What the seat may reckon exactly: the same for any two positions that look the same to it."""
+
+    def trial(self, p: P, viewer: int, rng: Rng) -> Mapping[str, bool]:
+        """One try at what no formula gives, on what the seat may know: what came true; empty where nothing is tried."""
 
     def validate(self, p: P) -> None:
         """Refuse (BadInput) a position that no play can reach, as far as counting can tell."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from . import __version__, bots
 from .edition import edition
+from .forecast import Forecast
 from .game import CHANCE, MAX_SEATS, BadInput, Event, Game, IllegalMove, Options, Outcome
 from .games import game as find_game
 from .plain import Damaged, Json, Position, parse
@@ -60,6 +61,7 @@ class Session:
         self.practice = False
         self.script: tuple[str, ...] = ()
         """What chance answers first, in order (lessons)."""
+        self._forecast: tuple[int, Forecast] | None = None
 
     @classmethod
     def new(cls, name: object, options: Json, seats: Json, seed: object) -> Session:
@@ -163,6 +165,7 @@ class Session:
         if ply < self.ply:
             self.position = self.trail[ply]
             del self.trail[ply:], self.plies[ply:]
+            self._forecast = None
 
     def _check_ply(self, ply: object) -> None:
         if type(ply) is not int or ply != self.ply:
@@ -251,6 +254,12 @@ class Session:
                 events.append(event)
             rows += [{"ply": number, "seat": seat, "turn": turn, "events": events}] if events else []
         return rows
+
+    def forecast(self, viewer: int | None) -> Forecast:
+        """The odds of the viewer now, with the sample as far as it has grown."""
+        if self._forecast is None or self._forecast[0] != self.ply or self._forecast[1].viewer != viewer:
+            self._forecast = (self.ply, Forecast(self.game, self.position, viewer, f"{self.seed}/{self.ply}"))
+        return self._forecast[1]
 
     # keeping
 

@@ -6,6 +6,7 @@ from .bot import BOTS
 from .explain import explain
 from .guide import GUIDE
 from .knowledge import determinize
+from .odds import odds, trial
 from .position import Dominion
 from .position import rules as _steps
 from .rulebook import CHAPTERS
@@ -44,6 +45,7 @@ __all__ = [
     "legal",
     "load",
     "new",
+    "odds",
     "options",
     "outcome",
     "rematch",
@@ -52,6 +54,7 @@ __all__ = [
     "suggest",
     "take",
     "to_move",
+    "trial",
     "turn",
     "validate",
     "view",

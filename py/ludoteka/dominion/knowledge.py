@@ -4,6 +4,7 @@ A seat knows its own hand and what its deck and discard pile hold, but of the de
 top. Of the others it knows how many cards lie where, the public cards of their discard piles and decks, and what they
 own in all. What was once shown of a hand (Bureaucrat, gains of Mine and Artisan) is forgotten, as is what a discard
 pile held before Harbinger took a card from it: a seat may be told less than a perfect memory would keep, never more.
+Cards are sorted before they are drawn anew: the same luck gives the same deal whatever the truth is.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ def determinize(p: Dominion, viewer: int, rng: Rng) -> Dominion:
     for who in range(len(q.hand)):
         if who == viewer:
             known = len(q.marks[who])
-            q.deck[who] = q.deck[who][:known] + rng.shuffled(q.deck[who][known:])
+            q.deck[who] = q.deck[who][:known] + rng.shuffled("".join(sorted(q.deck[who][known:])))
         else:
             redeal(q, who, rng)
     asked = rules.to_move(q)

@@ -14,6 +14,7 @@ from .bot import BOTS
 from .explain import explain
 from .guide import GUIDE
 from .knowledge import determinize
+from .odds import odds, trial
 from .position import Position
 from .rulebook import CHAPTERS
 from .save import dump, load, validate
@@ -78,6 +79,7 @@ __all__ = [
     "legal",
     "load",
     "new",
+    "odds",
     "options",
     "outcome",
     "rematch",
@@ -86,6 +88,7 @@ __all__ = [
     "suggest",
     "take",
     "to_move",
+    "trial",
     "turn",
     "validate",
     "view",

@@ -7,6 +7,7 @@ from .bot import BOTS
 from .explain import explain
 from .guide import GUIDE
 from .knowledge import determinize
+from .odds import odds, trial
 from .options import SEATS, about, options, rematch, suggest
 from .position import Table
 from .position import rules as _steps
@@ -47,6 +48,7 @@ __all__ = [
     "legal",
     "load",
     "new",
+    "odds",
     "options",
     "outcome",
     "rematch",
@@ -55,6 +57,7 @@ __all__ = [
     "suggest",
     "take",
     "to_move",
+    "trial",
     "turn",
     "validate",
     "view",

@@ -27,8 +27,11 @@ def determinize(p: Table, viewer: int, rng: Rng) -> Table:
 
 
 def resample_bags(q: Table, others: list[int], rng: Rng) -> None:
-    """All shared chips of the others' bags are known together (what is not seen elsewhere), not by bag."""
-    pool = [letter for seat in others for letter in q.bag[seat] if letter in SHARED]
+    """All shared chips of the others' bags are known together (what is not seen elsewhere), not by bag.
+
+    Sorted first: the same luck gives the same bags whatever the truth is.
+    """
+    pool = sorted(letter for seat in others for letter in q.bag[seat] if letter in SHARED)
     rng.shuffle(pool)
     for seat in others:
         own = [letter for letter in q.bag[seat] if letter not in SHARED]
