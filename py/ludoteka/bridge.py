@@ -18,6 +18,7 @@ from .lesson import Course, find, lessons
 from .plain import Damaged, Json, parse
 from .rng import Rng
 from .session import Session, read_seed
+from .study import Study
 
 Payload = dict[str, Json]
 Method = Callable[[Payload], Json]
@@ -27,6 +28,8 @@ COURSES: dict[str, Course] = {}
 MAX_TABLES = 64
 ODDS_SLICE = 0.012
 """How long a slice of sampling keeps the table from answering, in seconds."""
+STUDIES: list[Study] = []
+"""What this Python thinks about: a worker for bots has one at a time, the one with the tables none."""
 METHODS: dict[str, Method] = {}
 _numbers = count(1)
 
@@ -178,11 +181,11 @@ def act(asked: Payload) -> Json:
 
 @method
 def advance(asked: Payload) -> Json:
-    """One decision of the bot that is asked."""
+    """One decision of the bot that is asked; `thoughts` if it was thought out in other workers."""
     session = _table(asked)
     viewer = _viewer(asked, session)
     before = session.ply
-    session.advance(asked.get("ply"))
+    session.advance(asked.get("ply"), asked.get("thoughts"))
     return _stepped(asked, session, viewer, before)
 
 
@@ -231,6 +234,40 @@ def explain(asked: Payload) -> Json:
         raise BadInput("bad-target")
     reasons = session.game.explain(session.position, _viewer(asked, session), target)
     return {"reasons": [{"key": one.key, "rule": one.rule, "args": dict(one.args)} for one in reasons]}
+
+
+@method
+def brief(asked: Payload) -> Json:
+    """What is to be thought over elsewhere: for the bot that is asked, or a `hint` for the viewer; null if nothing."""
+    session, ply = _table(asked), asked.get("ply")
+    if asked.get("hint") is True:
+        return {"brief": session.hint_brief(ply, _viewer(asked, session))}
+    return {"brief": session.brief(ply)}
+
+
+@method
+def think(asked: Payload) -> Json:
+    """Begin to think over a brief; whatever was thought about before is dropped."""
+    STUDIES[:] = [Study(asked.get("brief"), asked.get("stream"))]
+    return {}
+
+
+@method
+def think_on(asked: Payload) -> Json:
+    """Think for a slice of time; to stop thinking is not to ask again."""
+    ms = asked.get("ms")
+    if not STUDIES or type(ms) is not int or not 0 < ms <= 1000:
+        raise BadInput("no-thought")
+    return STUDIES[0].go_on(ms / 1000)
+
+
+@method
+def hint(asked: Payload) -> Json:
+    """The viewer's best moves, from what was thought about them; the game is practice from then on."""
+    session = _table(asked)
+    viewer = _viewer(asked, session)
+    found = session.hint(asked.get("ply"), viewer, asked.get("thoughts"))
+    return {"hint": found, "view": _view(str(asked["table"]), session, viewer), "save": session.save()}
 
 
 @method

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from . import __version__, bots
+from . import __version__, bots, study
 from .edition import edition
 from .forecast import Forecast
-from .game import CHANCE, MAX_SEATS, BadInput, Event, Game, IllegalMove, Options, Outcome
+from .game import CHANCE, MAX_SEATS, BadInput, Bot, Event, Game, IllegalMove, Options, Outcome
 from .games import game as find_game
 from .plain import Damaged, Json, Position, parse
 from .rng import Rng
@@ -98,18 +98,49 @@ class Session:
                 self._play(move)
                 self.run_chance()
 
-    def advance(self, ply: object) -> None:
-        """One decision of the bot that is asked; chance answers after it."""
+    def advance(self, ply: object, thoughts: Json = None) -> None:
+        """One decision of the bot that is asked, thought out elsewhere or here; chance answers after it."""
+        seat, bot = self._asked_bot(ply)
+        if thoughts is None:
+            rng = Rng(self.seed, "bot", self.ply)
+            seen = self.position.copy() if bot.blind else self.game.determinize(self.position, seat, rng)
+            move = bot.choose(seen, seat, rng)
+        else:
+            move = study.together(thoughts)[0].move
+        with self._whole():
+            self._play(move)
+            self.run_chance()
+
+    def brief(self, ply: object) -> Json:
+        """What the bot that is asked thinks over in a worker of its own; None: `advance` without more."""
+        seat, bot = self._asked_bot(ply)
+        return study.brief(self.game, self.position, seat, bot.name, Rng(self.seed, "bot", self.ply))
+
+    def _asked_bot(self, ply: object) -> tuple[int, Bot]:
         self._check_ply(ply)
         seat = self.to_move
         if seat is None or not self.seats[seat].bot:
             raise BadInput("not-asked")
-        bot = bots.player(self.game, self.seats[seat].bot)
-        rng = Rng(self.seed, "bot", self.ply)
-        seen = self.position.copy() if bot.blind else self.game.determinize(self.position, seat, rng)
-        with self._whole():
-            self._play(bot.choose(seen, seat, rng))
-            self.run_chance()
+        return seat, bots.player(self.game, self.seats[seat].bot)
+
+    # hints
+
+    def hint_brief(self, ply: object, viewer: object) -> Json:
+        """What the adviser of the person who is asked thinks over."""
+        seat = self._asked_person(ply, viewer)
+        return study.brief(self.game, self.position, seat, study.ADVISER, Rng(self.seed, "hint", self.ply), study.SHOWN)
+
+    def hint(self, ply: object, viewer: object, thoughts: Json) -> Json:
+        """The best moves of the person who is asked; from now on the game is practice."""
+        found = study.hint(self.game, self.position, self._asked_person(ply, viewer), thoughts)
+        self.practice = True
+        return found
+
+    def _asked_person(self, ply: object, viewer: object) -> int:
+        self._check_ply(ply)
+        if type(viewer) is not int or viewer != self.to_move or self.seats[viewer].bot:
+            raise BadInput("not-asked")
+        return viewer
 
     def run_chance(self) -> None:
         """Let chance answer until a seat is asked; by ply, so that taking back fishes for no other luck."""
