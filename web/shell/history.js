@@ -134,13 +134,14 @@ function drawEyes(table) {
 }
 
 /**
- * The bar that is shown while looking back.
+ * The bar that is shown while looking back, or always.
  * @param {Table} table
+ * @param {boolean} [always]
  */
-export function drawHistory(table) {
-  if (!table.past || !table.view) return "";
+export function drawHistory(table, always = false) {
+  if ((!table.past && !always) || !table.view) return "";
   const stops = moments(table);
-  const here = stops.filter((ply) => ply <= (table.past?.view.ply ?? 0)).length - 1;
+  const here = stops.filter((ply) => ply <= (table.shown?.ply ?? 0)).length - 1;
   const { speed, timer } = rollOf(table);
   return html`<section class="history" aria-label=${t("history")} data-rolling=${String(timer !== 0)}>
     <input
@@ -161,6 +162,6 @@ export function drawHistory(table) {
     <span class="history-at">${t("history-at", { at: here, of: stops.length - 1 })}</span>
     <button type="button" class="round roll-speed" aria-label=${t("replay-speed", { n: speed })} title=${t("replay-speed", { n: speed })} @click=${() => faster(table)}>${speed}×</button>
     ${drawEyes(table)}
-    <button type="button" class="btn ink" @click=${() => lookNow(table)}>${t("history-now")}</button>
+    ${always ? "" : html`<button type="button" class="btn ink" @click=${() => lookNow(table)}>${t("history-now")}</button>`}
   </section>`;
 }

@@ -5,13 +5,12 @@ import { closeAll } from "./dialog.js";
 import { icon } from "./icons.js";
 import { announce } from "./live.js";
 import { meet } from "./met.js";
+import { pageOf } from "./open-table.js";
 import { finished, nextAfter } from "./path.js";
-import { point } from "./pointing.js";
 import { board } from "./shelf.js";
 import { Table } from "./table.js";
-import { drawTable, tableKey } from "./table-page.js";
 import { has, t } from "./text.js";
-import { openThing, peek, ruleButton } from "./thing.js";
+import { ruleButton } from "./thing.js";
 
 /** @import { Answer, Drawn, LessonState } from "../types.d.ts" */
 /** @import { Page } from "./app.js" */
@@ -25,26 +24,21 @@ let current = null;
  */
 export function openLesson(id) {
   const table = new LessonTable(id);
-  current = table;
+  watchLesson(table);
   table.open();
-  late.observe(document.body, { childList: true, subtree: true });
-  return {
-    draw: () => drawTable(table),
-    title: () => t(`lesson-${id}`),
-    leave() {
-      table.leave();
-      if (current !== table) return; // the next lesson is open already
-      current = null;
-      late.disconnect();
-    },
-    key: (event) => tableKey(table, event),
-    why: (on) => point(table, on),
-    open: (kind, thing) => openThing(table, kind, thing),
-    peek: (kind, thing) => peek(table, kind, thing),
-  };
+  return pageOf(table);
 }
 
-class LessonTable extends Table {
+/**
+ * What this lesson's steps point at is marked from now on, until it is left.
+ * @param {LessonTable} table
+ */
+export function watchLesson(table) {
+  current = table;
+  late.observe(document.body, { childList: true, subtree: true });
+}
+
+export class LessonTable extends Table {
   /** @override */
   busy = false;
   /** @param {string} lesson */
@@ -68,6 +62,14 @@ class LessonTable extends Table {
       this.failure = error;
       redraw();
     }
+  }
+
+  /** @override */
+  leave() {
+    super.leave();
+    if (current !== this) return; // the next lesson is open already
+    current = null;
+    late.disconnect();
   }
 
   /** @param {Answer} answer */
@@ -183,6 +185,16 @@ class LessonTable extends Table {
 
   next() {
     return this.#go("lesson_next");
+  }
+
+  /**
+   * On from what is shown or predicted, or back to the beginning of the step.
+   * @param {1 | -1} by
+   */
+  async stepBy(by) {
+    const { state } = this;
+    if (by < 0) return this.undo();
+    if (state?.kind === "show" || (state?.kind === "predict" && state.guess !== null)) await this.next();
   }
 
   /** @param {number} answer */

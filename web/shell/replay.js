@@ -15,7 +15,7 @@ export function openReplay(answer) {
   return pageOf(table);
 }
 
-class Replay extends Table {
+export class Replay extends Table {
   /** @override */
   async open() {
     await super.open();

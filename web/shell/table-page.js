@@ -76,7 +76,7 @@ function drawUndo(table) {
  * @param {Board} board
  * @param {Desk} given
  */
-function drawRail(table, board, given) {
+export function drawRail(table, board, given) {
   const { glass } = table;
   return html`<aside class="rail">
     ${table.card()}${board.rail?.(given) ?? ""}

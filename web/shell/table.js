@@ -64,6 +64,8 @@ export class Table {
   reasons = new Map();
   /** Played by link with friends apart: which seat is played here. @type {Mail | null} */
   mail = null;
+  /** Called after every step that was taken; a frame tells the page outside. @type {(before: View, answer: Answer) => void} */
+  heard = () => {};
   /** The first ply that the person at the screen has not seen before. @type {Map<number, number>} */
   seen = new Map();
 
@@ -338,6 +340,7 @@ export class Table {
     keepFocus(draw);
     fly(flights, places);
     if (this.seat !== null || this.people.length === 0) tell(this, answer.steps);
+    this.heard(before, answer);
     chime(answer.view.over ? "end" : this.asked ? "asked" : "step");
     if (answer.view.over) this.finish();
   }

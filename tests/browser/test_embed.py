@@ -1,0 +1,304 @@
+"""Boards inside pages of another origin: they sleep, wake, play, tell, obey, share one Python; no stranger is heard."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.test_links import played
+from playwright.sync_api import Browser, Frame, FrameLocator, Page, expect
+
+import build
+from conftest import Problems
+from ludoteka import share
+
+EVENTS = ("ready", "progress", "move", "goal", "error", "height")
+LISTEN = """(names) => {
+  globalThis.heard = [];
+  for (const name of names)
+    addEventListener(`ludoteka-${name}`, ({ target, detail }) => heard.push({ board: target.id, name, detail }));
+}"""
+Lay = Callable[..., str]
+
+
+@pytest.fixture
+def lay_page(tmp_path: Path, site: str) -> Iterator[Lay]:
+    """Write somebody else's page, with this body, and serve it from an origin of its own; its address."""
+    server = build.SiteServer(tmp_path)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+
+    def lay(body: str, name: str = "page.html", host: str = "127.0.0.1") -> str:
+        script = f'<script src="{site}embed.js" defer></script>'
+        icon = '<link rel="icon" href="data:,">'
+        head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>{icon}{script}'
+        (tmp_path / name).write_text(
+            f"{head}<p>Words.</p>{body}<p><a id='after' href='#'>After</a></p>", encoding="utf-8"
+        )
+        return f"http://{host}:{server.server_port}/{name}"
+
+    yield lay
+    server.stop()
+
+
+def three_boards() -> str:
+    """A lesson, a position to play on, a replay."""
+    position = share.pack(share.as_seen(played("smallworld", 20, people=1), 0, None, "embed"), "position")
+    replay = share.pack(played("dominion", 30, people=1), "replay")
+    return f"""<ludoteka-board id="one" lesson="dominion-turn"><p>A picture of a turn</p></ludoteka-board><p>Words.</p>
+      <ludoteka-board id="two" position="{position}"></ludoteka-board><p>Words.</p>
+      <ludoteka-board id="three" replay="{replay}"></ludoteka-board>"""
+
+
+def visit(page: Page, address: str) -> list[str]:
+    """Open the page and listen to its boards; the addresses it asks for from now on."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    page.wait_for_function("() => customElements.get('ludoteka-board')")
+    page.evaluate(LISTEN, EVENTS)
+    return asked
+
+
+def wake(page: Page, board: str) -> FrameLocator:
+    """Press the button of a sleeping board and wait for what is inside."""
+    page.locator(f"#{board}").locator("button").click()
+    expect(page.locator(f"#{board}")).to_have_attribute("state", "awake", timeout=60_000)
+    return inside(page, board)
+
+
+def inside(page: Page, board: str) -> FrameLocator:
+    return page.locator(f"#{board}").locator("iframe").content_frame
+
+
+def frame_of(page: Page, board: str) -> Frame:
+    frame = page.locator(f"#{board}").locator("iframe").element_handle().content_frame()
+    assert frame
+    return frame
+
+
+def heard(page: Page, board: str, name: str) -> list[dict[str, Any]]:
+    """What a board has told so far under this name."""
+    return [row["detail"] for row in page.evaluate("() => heard") if (row["board"], row["name"]) == (board, name)]
+
+
+def expect_heard(page: Page, board: str, name: str, count: int = 1) -> dict[str, Any]:
+    """Wait until a board has told this so often; the last of it."""
+    page.wait_for_function(
+        "([board, name, count]) => heard.filter((row) => row.board === board && row.name === name).length >= count",
+        arg=[board, name, count],
+    )
+    return heard(page, board, name)[-1]
+
+
+def test_three_boards_of_another_origin(page: Page, lay_page: Lay) -> None:
+    asked = visit(page, lay_page(three_boards()))
+    expect(page.get_by_text("A picture of a turn")).to_be_visible()
+    expect(page.locator("#two").get_by_text("Open in Ludoteka")).to_be_visible()
+    assert [url for url in asked if url.endswith((".wasm", ".bin", ".html"))][1:] == []  # the page itself
+    assert page.workers == []
+
+    lesson = wake(page, "one")
+    expect(page.get_by_text("A picture of a turn")).not_to_be_visible()
+    position, replay = wake(page, "two"), wake(page, "three")
+    assert len(page.workers) == 1  # one Python for all three
+    assert len([url for url in asked if "/snapshot." in url]) == 1
+    ready = expect_heard(page, "two", "ready")
+    assert (ready["game"], ready["mode"]) == ("smallworld", "play")
+
+    # a goal, reached by clicking
+    lesson.locator("[data-lesson=next]").click()
+    lesson.locator('[data-on="hand.smithy"]').first.click()
+    goal = expect_heard(page, "one", "goal")
+    assert goal == {"lesson": "dominion-turn", "step": 1, "done": False}
+    assert heard(page, "one", "move")[-1]["steps"][0]["events"][0]["args"]["card"] == "smithy"
+    assert heard(page, "two", "move") == []
+
+    # the height follows the content
+    lesson.locator("[data-lesson=hint]").click()
+    expect(lesson.locator(".lesson-hint")).to_be_visible()
+    page.wait_for_function(
+        "() => { const { height } = heard.findLast((row) => row.board === 'one' && row.name === 'height').detail;"
+        " return document.querySelector('#one').shadowRoot.querySelector('iframe').clientHeight === height; }"
+    )
+    content = frame_of(page, "one").evaluate("() => document.getElementById('app').getBoundingClientRect().height")
+    assert abs(content - heard(page, "one", "height")[-1]["height"]) <= 1
+
+    # the others play too
+    position.locator('[data-on^="region."]:not([aria-disabled="true"])').first.click()
+    expect(replay.locator(".table")).to_have_attribute("data-ply", "0")
+    replay.get_by_role("button", name="One step on").click()
+    expect(replay.locator(".table")).not_to_have_attribute("data-ply", "0")
+
+
+def test_the_page_stays_the_readers(page: Page, lay_page: Lay) -> None:
+    """Tab leaves the board, the wheel scrolls the page, arrows act only while the board has the focus."""
+    replay = share.pack(played("dominion", 30, people=1), "replay")
+    visit(
+        page,
+        lay_page(f'<ludoteka-board id="one" replay="{replay}"></ludoteka-board><div style="height: 2000px"></div>'),
+    )
+    board = wake(page, "one")
+    table = board.locator(".table")
+    expect(table).to_have_attribute("data-ply", "0")
+    page.locator("#after").focus()
+    page.keyboard.press("ArrowRight")
+    expect(table).to_have_attribute("data-ply", "0")
+    board.get_by_role("button", name="To the beginning").focus()
+    page.keyboard.press("ArrowRight")
+    expect(table).not_to_have_attribute("data-ply", "0")
+
+    for _ in range(60):
+        if page.evaluate("() => document.activeElement.id") == "after":
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.id") == "after"
+
+    page.evaluate("() => scrollTo(0, 0)")
+    box = page.locator("#one").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 30)
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("() => scrollY > 100")
+
+
+def test_commands(page: Page, lay_page: Lay) -> None:
+    visit(page, lay_page('<ludoteka-board id="one" lesson="dominion-turn" theme="dark"></ludoteka-board>'))
+    board = wake(page, "one")
+    html, card = board.locator("html"), board.locator(".lesson-card")
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.evaluate(
+        "() => Object.assign(document.querySelector('#one'), { theme: 'light', lang: 'uk' })"
+    )
+    expect(html).to_have_attribute("data-theme", "light")
+    expect(html).to_have_attribute("lang", "uk")
+    expect(card.locator("h2")).to_have_text("Один хід")
+    page.evaluate("() => document.querySelector('#one').step()")
+    expect(card).to_have_attribute("data-step", "1")
+    page.evaluate("() => document.querySelector('#one').reset()")
+    expect(card).to_have_attribute("data-step", "0")
+    page.evaluate("() => document.querySelector('#one').load({ lesson: 'smallworld-costs' })")
+    expect(card).to_have_attribute("data-lesson-id", "smallworld-costs")
+    page.evaluate("() => document.querySelector('#one').setAttribute('lesson', 'no-such')")
+    assert expect_heard(page, "one", "error")["key"] == "unknown-lesson"
+    page.evaluate("() => document.querySelector('#one').setAttribute('lesson', 'dominion-turn')")
+    expect(card).to_have_attribute("data-lesson-id", "dominion-turn")
+    assert page.evaluate("() => localStorage.length") == 0
+    page.evaluate("() => document.querySelector('#one').sleep()")
+    expect(page.locator("#one").locator("button")).to_be_visible()
+
+
+def test_when_the_board_with_python_goes_another_takes_over(page: Page, lay_page: Lay) -> None:
+    visit(page, lay_page(three_boards()))
+    wake(page, "three")
+    board = wake(page, "two")
+    assert len(page.workers) == 1
+    page.evaluate("() => document.querySelector('#three').remove()")
+    ply = board.locator(".table").get_attribute("data-ply") or ""
+    board.locator('[data-on^="region."]:not([aria-disabled="true"])').first.click()
+    expect(board.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
+    # the press met no Python; the table has come back from its save, and the next one plays
+    target = board.locator('[data-on^="region."]:not([aria-disabled="true"]), [data-choice]').first
+    expect(target).to_be_visible()
+    expect(board.locator(".table")).to_be_visible()
+    board.get_by_role("button", name="Redeploy").click()
+    expect(board.locator(".table")).not_to_have_attribute("data-ply", ply)
+    assert len(page.workers) == 1
+
+
+def test_storage_refused(page: Page, lay_page: Lay) -> None:
+    """From another site this browser refuses storage to frames: the boards work in memory and say so."""
+    body = """<ludoteka-board id="one" lesson="dominion-turn" wake="near"></ludoteka-board>
+      <ludoteka-board id="two" game="dominion"></ludoteka-board>"""
+    visit(page, lay_page(body, host="localhost"))
+    expect(page.locator("#one")).to_have_attribute("state", "awake", timeout=60_000)  # near, so nobody had to press
+    board = inside(page, "one")
+    refused = "() => { try { return localStorage.length; } catch (error) { return error.name; } }"
+    assert frame_of(page, "one").evaluate(refused) == "SecurityError"
+    expect(board.locator(".frame-forgets")).to_contain_text("keeps nothing")
+    board.locator("[data-lesson=next]").click()
+    board.locator('[data-on="hand.smithy"]').first.click()
+    expect_heard(page, "one", "goal")
+    expect(wake(page, "two").locator('.table[data-game="dominion"]')).to_be_visible()
+    assert len(page.workers) == 1
+
+
+HOSTILE = """<!doctype html><meta charset="utf-8"><title>Hostile</title><script>
+  const messages = [
+    { ludoteka: 1, command: "load", what: { lesson: "smallworld-costs" } },
+    { ludoteka: 1, command: "reset" },
+    { ludoteka: 1, command: "theme", theme: "dark" },
+    { ludoteka: 1, command: "run" },
+  ];
+  const detail = { height: 5, done: true };
+  const events = ["goal", "height", "ready"].map((event) => ({ ludoteka: 1, event, detail }));
+  addEventListener("message", ({ data }) => {
+    if (data !== "go") return;
+    for (let n = 0; n < parent.length; n++) for (const message of messages) parent[n].postMessage(message, "*");
+    for (const event of events) parent.postMessage(event, "*");
+    parent.postMessage("done", "*");
+  });
+</script>"""
+
+
+def test_strangers_are_not_heard(
+    page: Page, lay_page: Lay, tmp_path: Path, browser: Browser, site: str, problems: Problems
+) -> None:
+    """A frame of a third origin on the same page, and a page that says it is another: both without effect."""
+    (tmp_path / "hostile.html").write_text(HOSTILE, encoding="utf-8")
+    address = lay_page(
+        '<ludoteka-board id="one" lesson="dominion-turn" theme="light"></ludoteka-board><iframe id="foe"></iframe>'
+    )
+    visit(page, address)
+    board = wake(page, "one")
+    board.locator("[data-lesson=next]").click()
+    expect(board.locator(".lesson-card")).to_have_attribute("data-step", "1")
+    before = len(page.evaluate("() => heard"))
+    page.evaluate(
+        """(src) => new Promise((resolve) => {
+          const foe = document.getElementById("foe");
+          addEventListener("message", ({ data }) => data === "done" && resolve());
+          foe.addEventListener("load", () => foe.contentWindow.postMessage("go", "*"));
+          foe.src = src;
+        })""",
+        address.replace("127.0.0.1", "localhost").replace("page.html", "hostile.html"),
+    )
+    # A command of the page itself, sent after all that, has its effect; nothing before it had.
+    page.evaluate("() => document.querySelector('#one').setAttribute('lang', 'pl')")
+    expect(board.locator("html")).to_have_attribute("lang", "pl")
+    expect(board.locator(".lesson-card")).to_have_attribute("data-step", "1")
+    expect(board.locator(".lesson-card")).to_have_attribute("data-lesson-id", "dominion-turn")
+    expect(board.locator("html")).to_have_attribute("data-theme", "light")
+    assert len(page.workers) == 1
+    assert [row for row in page.evaluate("() => heard")[before:] if row["name"] != "height"] == []
+    assert page.evaluate("() => document.querySelector('#one').clientHeight") > 400
+
+    # A page that gives another's origin for its own: the browser knows better, and the frame takes no command from it.
+    liar = address.replace("page.html", "liar.html")
+    frame = f"{site}embed.html#v=1&page=https%3A%2F%2Fexample.org&lesson=dominion-turn&theme=light"
+    (tmp_path / "liar.html").write_text(
+        f'<!doctype html><title>Liar</title><link rel="icon" href="data:,"><iframe src="{frame}"></iframe>'
+    )
+    page.goto(liar)
+    page.evaluate("() => { globalThis.heard = []; addEventListener('message', ({ data }) => heard.push(data)); }")
+    lied = page.frame_locator("iframe")
+    expect(lied.locator(".lesson-card")).to_be_visible(timeout=60_000)
+    page.evaluate("""() => frames[0].postMessage({ ludoteka: 1, command: "theme", theme: "dark" }, "*")""")
+    lied.locator("[data-lesson=next]").click()
+    expect(lied.locator(".lesson-card")).to_have_attribute("data-step", "1")
+    expect(lied.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate("() => heard") == []
+
+
+def test_nothing_to_show_is_said(page: Page, lay_page: Lay) -> None:
+    visit(
+        page,
+        lay_page(
+            '<ludoteka-board id="one" position="1AAAA"></ludoteka-board><ludoteka-board id="two"></ludoteka-board>'
+        ),
+    )
+    expect(wake(page, "one").locator(".message")).to_contain_text("damaged")
+    assert expect_heard(page, "one", "error")["key"] == "link-broken"
+    expect(wake(page, "two").locator(".message")).to_contain_text("Nothing to show")
