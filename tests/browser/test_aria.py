@@ -1,0 +1,163 @@
+"""The page as a screen reader finds it: the trees of the boards, what is said aloud, a whole game with no other eyes.
+
+The trees are kept in aria/<game>-<phase>.yml. When a board changes on purpose, write them anew and read the difference:
+
+    LUDOTEKA_RENEW=1 python3 build.py test -- tests/browser/test_aria.py
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from browser.tables import ADA, OLENA, choose, lay, press, with_hands
+from browser.test_dominion import new_table
+from playwright.sync_api import Page, TimeoutError, expect
+
+from ludoteka.games import game
+from ludoteka.session import Seat, Session
+
+TREES = Path(__file__).parent / "aria"
+RENEW = bool(os.environ.get("LUDOTEKA_RENEW"))
+PHASES = {
+    "dominion": ("action", "buy", "over"),
+    "wonderland": ("tea", "war", "over"),
+    "smallworld": ("pick", "conquer", "over"),
+}
+
+
+def stands(session: Session, phase: str) -> bool:
+    seen = session.view(0)
+    prompt, board = seen["prompt"], seen["board"]
+    if phase == "over" or not isinstance(prompt, dict) or not isinstance(board, dict) or session.ply < 12:
+        return False
+    return phase in (prompt["kind"], board.get("phase"))
+
+
+@cache
+def played(name: str, phase: str) -> str:
+    """A game at this phase. The random player brought it there: better players change, it does not."""
+    rules = game(name)
+    for seed in range(20):
+        raw = [{"name": "Olena", "bot": "random"}, {"name": "Ada", "bot": "random"}]
+        session = Session.new(name, rules.options({"seats": 2}), raw, f"aria {seed}")
+        while session.to_move is not None and not stands(session, phase):
+            session.advance(session.ply)
+        if (session.to_move is None) == (phase == "over"):
+            session.seats = (Seat("Olena"), Seat("Ada", "random"))
+            return session.save()
+    raise AssertionError(f"{name} never comes to {phase}")
+
+
+@pytest.mark.parametrize("name", PHASES)
+def test_the_trees_of_the_boards(page: Page, name: str) -> None:
+    """Every zone has a role, a name and a state in words; none is lost unnoticed."""
+    for phase in PHASES[name]:
+        lay(page, played(name, phase), motion="none", autopass=False)
+        place = page.locator("dialog[open]" if phase == "over" else ".table .board")
+        page.wait_for_load_state("networkidle")  # maps are fetched
+        expect(place.locator("h2:visible, [data-on]:visible").first).to_be_visible()
+        kept = TREES / f"{name}-{phase}.yml"
+        if RENEW:
+            kept.write_text(place.aria_snapshot() + "\n", encoding="utf-8")
+        expect(place).to_match_aria_snapshot(kept.read_text(encoding="utf-8"))
+        assert place.aria_snapshot() + "\n" == kept.read_text(encoding="utf-8")
+
+
+LISTEN = """() => {
+  globalThis.heard = [];
+  const region = document.getElementById("live");
+  new MutationObserver(() => { if (region.textContent) globalThis.heard.push(region.textContent); })
+    .observe(region, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_one_polite_region_tells_events_and_then_the_question_in_order(page: Page) -> None:
+    lay(page, with_hands([OLENA, ADA], ["village", "smithy", "copper", "copper", "estate"]), autopass=False)
+    expect(page.locator("[aria-live], [role=status], [role=alert], [role=log]")).to_have_count(1)
+    expect(page.locator("#live")).to_have_attribute("aria-live", "polite")
+    page.evaluate(LISTEN)
+    press(page, "hand.village")
+    press(page, "hand.smithy")
+    choose(page, "end")
+    page.wait_for_function("() => globalThis.heard.join(' ').includes('Play Treasures')")
+    told: list[str] = page.evaluate("() => globalThis.heard")
+    said = " ".join(told)
+    order = ["Olena plays Village.", "Olena draws", "Play an Action card", "Olena plays Smithy.", "Play Treasures"]
+    places = [said.find(words) for words in order]
+    assert -1 not in places, told
+    assert all(one < other for one, other in pairwise(places)), told
+
+
+class Node(NamedTuple):
+    """One line of the tree: all that this player knows of the page."""
+
+    role: str
+    name: str
+    state: str
+    nth: int
+
+
+LINE = re.compile(r"""^\s*- '?(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?: \[[^\]]*\])*)'?(?::|$)""")
+MOST_DECISIONS = 400
+
+
+def tree(page: Page) -> list[Node]:
+    """What the accessibility tree says of the whole page, line by line."""
+    found: list[Node] = []
+    for line in page.locator("body").aria_snapshot().splitlines():
+        if match := LINE.match(line):
+            role, name = match["role"], (match["name"] or "").replace('\\"', '"')
+            nth = sum(node.role == role and node.name == name for node in found)
+            found.append(Node(role, name, match["state"], nth))
+    return [node for node in found if node.role != "status"]  # it speaks on while nothing changes
+
+
+def wish(nodes: list[Node]) -> Node | None:
+    """What a player of Big Money with a Smithy wants to press, judged by roles and names alone."""
+    buttons = [node for node in nodes if node.role == "button" and "[disabled]" not in node.state]
+    for pattern in (
+        r"Play (?:Smithy|Market|Village|Moat),",
+        r"Play all Treasures",
+        r"Buy (?:Province|Gold|Smithy|Silver),",
+        r"Confirm ",
+        r"(?:To the Buy phase|End turn|No, thanks|Done|Keep)$",
+        r"Discard (?:Province|Duchy|Estate|Curse|Copper|Silver|Smithy|Gold),",
+    ):
+        for node in buttons:
+            if re.match(pattern, node.name) and "[pressed]" not in node.state:
+                return node
+    return None
+
+
+def test_a_whole_game_with_the_tree_as_the_only_eyes(page: Page) -> None:
+    """Roles and names in, the key Enter out: nothing else is looked at until the end is announced."""
+    new_table(page)
+    page.get_by_role("textbox", name="Name at seat 1").fill("Olena")
+    page.get_by_role("textbox", name="Seed").fill("tree")
+    page.get_by_role("combobox", name="seat 2").select_option("random")
+    page.get_by_role("button", name="Start").press("Enter")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    before: list[Node] = []
+    patience = time.monotonic() + 60
+    for _ in range(MOST_DECISIONS):
+        while (nodes := tree(page)) == before or not (any(n.role == "dialog" for n in nodes) or wish(nodes)):
+            assert time.monotonic() < patience, nodes
+            page.wait_for_timeout(40)
+        if any(node.role == "dialog" for node in nodes):
+            break
+        wanted = wish(nodes)
+        assert wanted
+        try:
+            page.get_by_role("button", name=wanted.name, exact=True).nth(wanted.nth).press("Enter", timeout=5_000)
+        except TimeoutError:
+            continue  # it went while the hand was on its way: look again
+        before, patience = nodes, time.monotonic() + 60
+    names = [node.name for node in tree(page)]
+    assert "You win!" in names, names
