@@ -18,7 +18,7 @@ from typing import NamedTuple
 import pytest
 from browser.tables import ADA, OLENA, choose, lay, press, with_hands
 from browser.test_dominion import new_table
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Error, Page, expect
 
 from ludoteka.games import game
 from ludoteka.session import Seat, Session
@@ -156,7 +156,7 @@ def test_a_whole_game_with_the_tree_as_the_only_eyes(page: Page) -> None:
         assert wanted
         try:
             page.get_by_role("button", name=wanted.name, exact=True).nth(wanted.nth).press("Enter", timeout=5_000)
-        except TimeoutError:
+        except Error:
             continue  # it went while the hand was on its way: look again
         before, patience = nodes, time.monotonic() + 60
     names = [node.name for node in tree(page)]

@@ -64,6 +64,50 @@ def test_plurals(node: str, code: str) -> None:
     assert [int(next(word for word in text.split() if word.isdigit())) for text in said] == NUMBERS
 
 
+SLAVIC = {
+    "uk": {
+        "dominion.ftl dominion-log-drew": "Оля бере {n} карту.|Оля бере {n} карти.|Оля бере {n} карт.",
+        "dominion-board.ftl dominion-board-hand-of": "{n} карта на руці|{n} карти на руці|{n} карт на руці",
+        "wonderland.ftl wonderland-log-shards": (
+            "Оля отримує {n} уламок.|Оля отримує {n} уламки.|Оля отримує {n} уламків."
+        ),
+        "smallworld.ftl smallworld-part-tokens": "{n} жетон|{n} жетони|{n} жетонів",
+    },
+    "ru": {
+        "dominion.ftl dominion-log-drew": "Оля берёт {n} карту.|Оля берёт {n} карты.|Оля берёт {n} карт.",
+        "dominion-board.ftl dominion-board-hand-of": "{n} карта на руке|{n} карты на руке|{n} карт на руке",
+        "wonderland.ftl wonderland-log-shards": (
+            "Оля получает {n} осколок.|Оля получает {n} осколка.|Оля получает {n} осколков."
+        ),
+        "smallworld.ftl smallworld-part-tokens": "{n} жетон|{n} жетона|{n} жетонов",
+    },
+    "pl": {
+        "dominion.ftl dominion-log-drew": "Оля dobiera kartę.|Оля dobiera {n} karty.|Оля dobiera {n} kart.",
+        "dominion-board.ftl dominion-board-hand-of": "{n} karta na ręce|{n} karty na ręce|{n} kart na ręce",
+        "wonderland.ftl wonderland-log-shards": (
+            "Оля dostaje {n} odłamek.|Оля dostaje {n} odłamki.|Оля dostaje {n} odłamków."
+        ),
+        "smallworld.ftl smallworld-part-tokens": "{n} żeton|{n} żetony|{n} żetonów",
+    },
+}
+"""Sentences of the games for one, a few and many."""
+
+
+def plural(code: str, n: int) -> int:
+    """Which of the three forms a number takes, as grammars say it."""
+    if n == 1 or (code != "pl" and n % 10 == 1 and n % 100 != 11):
+        return 0
+    return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
+
+
+@pytest.mark.parametrize("code", list(SLAVIC))
+def test_slavic_plurals_in_sentences_of_the_games(node: str, code: str) -> None:
+    for where, forms in SLAVIC[code].items():
+        sheet, key = where.split()
+        said = say(node, code, sheet, key, [{"n": n, "who": "Оля"} for n in NUMBERS])
+        assert said == [forms.split("|")[plural(code, n)].format(n=n) for n in NUMBERS], key
+
+
 def test_a_name_stands_in_its_case(node: str) -> None:
     who = {"who": "Оля", "card": "Кузня", "cardAcc": "Кузню", "cost": 4}
     assert say(node, "uk", "dominion.ftl", "dominion-log-bought", [who]) == ["Оля купує Кузню за $4."]
@@ -81,6 +125,9 @@ def test_the_check_finds_what_a_language_lacks(node: str, tmp_path: Path) -> Non
     assert code == 0, told  # case forms of names and of variables may be added
     (tmp_path / "xx" / "app.ftl").write_text("one = Eins\nthree = Drei { $many }\nfour = {\n")
     (tmp_path / "en" / "more.ftl").write_text("more = More\n")
+    (tmp_path / "en" / "app.ftl").write_text(texts["en"] + "five = { $n }\n")
+    with (tmp_path / "xx" / "app.ftl").open("a") as sheet:
+        sheet.write("five = { $n } { $other }\n")
     code, told = compare(node, tmp_path)
     assert code == 1
     assert told.splitlines()[:-1] == [
@@ -89,6 +136,7 @@ def test_the_check_finds_what_a_language_lacks(node: str, tmp_path: Path) -> Non
         "xx/app.ftl: one lacks $card",
         "xx/app.ftl: one.hint is missing",
         "xx/app.ftl: two is missing",
+        "xx/app.ftl: five has $other, which English has not",
         "xx/app.ftl: three is not in English",
     ]
 
