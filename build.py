@@ -255,10 +255,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
     }
     protocol_version = "HTTP/1.1"
+    cache_control = "no-store"
     disable_nagle_algorithm = True  # else each small file waits 40 ms for the client's delayed acknowledgement
 
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-store")
+        self.send_header("Cache-Control", self.cache_control)
         if self.path.split("?")[0].endswith(".js"):
             self.send_header("Content-Security-Policy", WORKER_POLICY)
         super().end_headers()
@@ -273,8 +274,8 @@ class SiteServer(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        super().__init__(("127.0.0.1", port), partial(SiteHandler, directory=str(folder)))
+    def __init__(self, folder: Path, port: int = 0, handler: type[SiteHandler] = SiteHandler) -> None:
+        super().__init__(("127.0.0.1", port), partial(handler, directory=str(folder)))
         self._connections: set[socket.socket] = set()
 
     def process_request(self, request: Any, client_address: Any) -> None:

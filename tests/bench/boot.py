@@ -1,77 +1,167 @@
-"""From navigation to a Python that answers, and to a board that can be played, beside bare Pyodide."""
+"""From navigation to a board that can be read, to a click that is taken, and to Python's answer to it: cold, warm and
+offline, each beside bare Pyodide in the same round."""
 
 from __future__ import annotations
 
-import shutil
+import json
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
-import build
-from bench.browser import PLAYABLE, READY, TABLE, chromium, served, site, with_table
+from bench import bare
+from bench.browser import READY, TABLE, executable, hosted, saved_table, site_copy
 from bench.figure import Figure
 
-ROUNDS = 7
-BARE_PAGE = """<!doctype html><title>bare Pyodide</title><script type="module" src="page.js"></script>"""
-BARE_SCRIPT = """
-const worker = new Worker("worker.js", { type: "module" });
-worker.onmessage = () => { document.documentElement.dataset.engine = "ready"; performance.mark("engine-ready"); };
-"""
-BARE_WORKER = """
-import { loadPyodide } from "./pyodide.mjs";
-const python = await loadPyodide({ indexURL: new URL("./", location.href).href });
-postMessage(python.runPython("1 + 1"));
-"""
-MARK = "() => performance.getEntriesByName('engine-ready')[0].startTime"
+ROUNDS = 5
+# What a reader with quick hands does: looks at the board in the first frame that shows it, and clicks.
+HANDS = """(() => {
+    const usable = ".table [data-choice]:not([disabled]), .table [data-on]:not([aria-disabled=true])";
+    const mark = (name) => performance.getEntriesByName(name).length || performance.mark(name);
+    let ply;
+    const look = () => {
+        const table = document.querySelector(".table");
+        const target = table?.querySelector(usable);
+        if (ply === undefined && target) {
+            ply = table.dataset.ply;
+            requestAnimationFrame(() => setTimeout(() => {
+                mark("board");
+                if (document.documentElement.dataset.engine === "ready") mark("late");
+                document.querySelector(usable).click();
+            }));
+        } else if (ply !== undefined && table) {
+            if (table.querySelector("[data-queued]")) requestAnimationFrame(() => setTimeout(() => mark("accepted")));
+            if (table.dataset.ply !== ply) requestAnimationFrame(() => setTimeout(() => {
+                mark("accepted");
+                mark("answered");
+            }));
+        }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+})();"""
+SHELF = """new MutationObserver((_, self) => {
+    if (!document.querySelector(".home .game a.btn")) return;
+    self.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark("shelf")));
+}).observe(document, { subtree: true, childList: true });"""
+MARKS = "() => Object.fromEntries(performance.getEntriesByType('mark').map((each) => [each.name, each.startTime]))"
+KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
+
+Marks = dict[str, float]
 
 
-def bare_site(folder: Path) -> None:
-    """Pyodide as its package ships it, in a module worker, with nothing else."""
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
-        shutil.copy(build.WEB / "node_modules" / "pyodide" / name, folder)
-    (folder / "index.html").write_text(BARE_PAGE)
-    (folder / "page.js").write_text(BARE_SCRIPT)
-    (folder / "worker.js").write_text(BARE_WORKER)
-
-
-def to_ready(browser: Browser, url: str) -> float:
-    """Milliseconds from navigation to Python's first answer, in a fresh profile."""
-    with browser.new_context() as context:
-        page = context.new_page()
-        page.goto(url)
-        page.wait_for_selector(READY, state="attached")
-        return float(page.evaluate(MARK))
-
-
-def to_board(browser: Browser, url: str) -> float:
-    """Milliseconds from navigation to a saved table whose board takes a click, in a fresh profile."""
-    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
-        page = context.new_page()
-        with_table(page)
-        page.add_init_script(
-            f"""new MutationObserver((_, self) => {{
-                if (!document.querySelector({PLAYABLE!r})) return;
-                performance.mark("board");
-                self.disconnect();
-            }}).observe(document, {{ subtree: true, childList: true, attributes: true }})"""
+@contextmanager
+def profile(playwright: Playwright) -> Iterator[BrowserContext]:
+    """A browser of its own with an empty profile on the disk: what it keeps is kept as for a reader."""
+    with tempfile.TemporaryDirectory() as name:
+        context = playwright.chromium.launch_persistent_context(
+            name,
+            executable_path=executable(),
+            args=["--no-sandbox", "--disable-dev-shm-usage"],
+            viewport={"width": 1280, "height": 800},
         )
+        try:
+            yield context
+        finally:
+            context.close()
+
+
+def visit(context: BrowserContext, url: str, until: str) -> Marks:
+    """One visit in a tab of its own; what was marked, in milliseconds since navigation."""
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_function("(name) => performance.getEntriesByName(name).length > 0", arg=until, timeout=120_000)
+    marks: Marks = page.evaluate(MARKS)
+    page.close()
+    return marks
+
+
+def settle(context: BrowserContext, url: str) -> None:
+    """Visits until the files are kept and the browser has compiled what it compiles beforehand."""
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_function(KEPT, timeout=120_000)
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    page.close()
+
+
+def kept_storage(playwright: Playwright, url: str) -> dict[str, str]:
+    """What a reader's browser keeps of a table that was opened once."""
+    with profile(playwright) as context:
+        page: Page = context.new_page()
+        page.goto(url)
+        page.evaluate("(save) => localStorage.setItem('ludoteka.table.bench', save)", saved_table())
         page.goto(f"{url}#table/{TABLE}")
-        page.wait_for_selector(PLAYABLE)
-        return float(page.evaluate("() => performance.getEntriesByName('board')[0].startTime"))
+        page.reload()
+        page.wait_for_selector(".table")
+        page.wait_for_selector(READY, state="attached")
+        page.wait_for_timeout(500)
+        kept: dict[str, str] = page.evaluate("() => ({ ...localStorage })")
+    return kept
+
+
+def storing(kept: dict[str, str]) -> str:
+    """The same storage at the beginning of every visit, whatever was clicked in the one before."""
+    return f"for (const [key, text] of Object.entries({json.dumps(kept)})) localStorage.setItem(key, text);"
+
+
+def three_visits(playwright: Playwright, folder: Path, path: str, script: str, until: str) -> dict[str, Marks]:
+    """Cold, warm, and with the server gone, in one profile."""
+    with hosted(folder) as server, profile(playwright) as context:
+        context.add_init_script(script)
+        url = server.url + path
+        found = {"cold": visit(context, url, until)}
+        settle(context, url)
+        found["warm"] = visit(context, url, until)
+        server.stop()
+        found["offline"] = visit(context, url, until)
+    return found
 
 
 def measure() -> list[Figure]:
-    with tempfile.TemporaryDirectory() as name:
-        bare_site(Path(name))
-        with chromium() as browser, site() as ours, served(Path(name)) as bare:
-            rounds = [
-                (to_ready(browser, ours), to_board(browser, ours), to_ready(browser, bare)) for _ in range(ROUNDS)
-            ]
-    rival = "bare Pyodide"
-    ready = [(row[0], row[2]) for row in rounds]
-    board = [(row[1], row[2]) for row in rounds]
+    rounds: list[tuple[dict[str, Marks], dict[str, Marks], float]] = []
+    with sync_playwright() as playwright, site_copy() as ours, tempfile.TemporaryDirectory() as name:
+        rival = Path(name)
+        bare.write(rival)
+        with hosted(ours) as server:
+            script = storing(kept_storage(playwright, server.url)) + HANDS
+        for _ in range(ROUNDS):
+            table = three_visits(playwright, ours, f"#table/{TABLE}", script, "answered")
+            plain = three_visits(playwright, rival, "", "", "engine-ready")
+            with hosted(ours) as server, profile(playwright) as context:
+                context.add_init_script(SHELF)
+                shelf = visit(context, server.url, "shelf")["shelf"]
+            rounds.append((table, plain, shelf))
+    return [figure for kind in ("cold", "warm", "offline") for figure in figures(kind, rounds)] + [
+        Figure.paired(
+            "cold: first visit of all to the shelf",
+            "ms",
+            "bare Pyodide",
+            [(shelf, plain["cold"]["engine-ready"]) for _, plain, shelf in rounds],
+        )
+    ]
+
+
+def figures(kind: str, rounds: list[tuple[dict[str, Marks], dict[str, Marks], float]]) -> list[Figure]:
+    goal = 0.25 if kind == "cold" else 0.2
+
+    def row(name: str, mark: str, at_most: float | None = None) -> Figure:
+        pairs = [(table[kind][mark], plain[kind]["engine-ready"]) for table, plain, _ in rounds]
+        return Figure.paired(f"{kind}: {name}", "ms", "bare Pyodide", pairs, at_most=at_most)
+
+    early = [float("late" not in table[kind]) for table, _, _ in rounds]
     return [
-        Figure.paired("navigation to ready", "ms", rival, ready, at_most=0.35),
-        Figure.paired("navigation to a playable board", "ms", rival, board, at_most=0.35),
+        row("navigation to a readable board", "board"),
+        row("navigation to the first click that is taken", "accepted", goal),
+        row("navigation to Python ready", "engine-ready", 0.35 if kind == "cold" else None),
+        row("navigation to Python's answer to that click", "answered"),
+        Figure(
+            name=f"{kind}: boards that were there before Python",
+            value=100 * sum(early) / len(early),
+            unit="%",
+            at_least=100,
+        ),
     ]

@@ -33,23 +33,55 @@ def served(folder: Path) -> Iterator[str]:
         server.server_close()
 
 
+class HostHandler(build.SiteHandler):
+    """Headers as static hosts send them: pages are asked about again, files are kept."""
+
+    cache_control = "max-age=31536000"
+
+    def end_headers(self) -> None:
+        path = self.path.split("?")[0]
+        self.cache_control = "no-cache" if path.endswith(("/", ".html", "sw.js")) else "max-age=31536000"
+        super().end_headers()
+
+
 @contextmanager
-def site() -> Iterator[str]:
+def hosted(folder: Path) -> Iterator[build.SiteServer]:
+    """A folder on a port of its own, on a host whose files browsers may keep; the caller may stop it."""
+    server = build.SiteServer(folder, handler=HostHandler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextmanager
+def site_copy() -> Iterator[Path]:
     """A copy of the built site: a build that runs beside the measurement cannot change it."""
     with tempfile.TemporaryDirectory() as name:
         with build.only_one():
             shutil.copytree(build.DIST, name, dirs_exist_ok=True)
-        with served(Path(name)) as url:
-            yield url
+        yield Path(name)
+
+
+@contextmanager
+def site() -> Iterator[str]:
+    """Such a copy, served."""
+    with site_copy() as folder, served(folder) as url:
+        yield url
+
+
+def executable() -> str | None:
+    """The Chromium that build.py found; None is Playwright's own."""
+    return os.environ.get("LUDOTEKA_BROWSER", build.installed_browser() or "") or None
 
 
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
-    """The Chromium that build.py found."""
-    path = os.environ.get("LUDOTEKA_BROWSER", build.installed_browser() or "")
+    """A browser whose contexts keep nothing."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=path or None, args=["--no-sandbox", "--disable-dev-shm-usage", *flags]
+            executable_path=executable(), args=["--no-sandbox", "--disable-dev-shm-usage", *flags]
         )
         try:
             yield browser

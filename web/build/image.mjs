@@ -4,6 +4,7 @@
 //   stdlib.zip     the standard library as .pyc, compiled by the very Python that will run it
 //   lock.json      a Pyodide lock file that knows micropip and packaging only
 //   ludoteka-*.whl our wheel, with .pyc beside the source
+//   about-*.json   the static content of each game, which boards draw from before Python is up
 //   snapshot.bin   the memory of a Pyodide that has imported the whole of ludoteka (see sparse.mjs)
 import nodeCrypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -69,7 +70,7 @@ async function compileStandardLibrary(lock) {
  * @param {string} stdlib
  * @param {string[]} helpers
  * @param {string} wheel
- * @returns {Promise<Uint8Array>}
+ * @returns {Promise<{compiled: Uint8Array, about: Map<string, string>}>}
  */
 async function compilePackage(lock, stdlib, helpers, wheel) {
   const py = await loadPyodide({
@@ -86,7 +87,10 @@ async function compilePackage(lock, stdlib, helpers, wheel) {
   await py.loadPackage("micropip", { messageCallback: () => {} });
   await py.pyimport("micropip").install(`emfs:${path}`);
   py.globals.get("import_all")("ludoteka");
-  return compiled;
+  const { call } = py.pyimport("ludoteka.bridge");
+  const { games } = JSON.parse(call("ping", "{}"));
+  const about = new Map(games.map((/** @type {string} */ game) => [game, call("about", JSON.stringify({ game }))]));
+  return { compiled, about };
 }
 
 /** @param {import("pyodide").PyodideAPI} py */
@@ -152,7 +156,8 @@ const zip = await compileStandardLibrary(lock);
 const stdlib = join(out, "stdlib.zip");
 await writeFile(stdlib, zip);
 await writeFile(join(out, "lock.json"), lock);
-const compiled = await compilePackage(lock, stdlib, helpers, ours);
+const { compiled, about } = await compilePackage(lock, stdlib, helpers, ours);
+for (const [game, text] of about) await writeFile(join(out, `about-${game}.json`), text);
 await writeFile(join(out, basename(ours)), compiled);
 const snapshot = await snapshotOf(lock, stdlib, compiled);
 const packed = gzipSync(snapshot, { level: 9 });

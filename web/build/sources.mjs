@@ -146,7 +146,7 @@ export async function sprites() {
 }
 
 /**
- * Pyodide and what image.mjs made.
+ * Pyodide and what image.mjs made; the static content of the games lies apart, for pages ask for it by its name.
  * @param {string} image
  * @param {string[]} wheels
  */
@@ -156,6 +156,10 @@ export async function runtimeFiles(image, wheels) {
   for (const name of PYODIDE) files.set(`web/runtime/${name}`, await readFile(join(modules, "pyodide", name)));
   for (const name of ["stdlib.zip", "snapshot.bin"]) {
     files.set(`web/runtime/${name}`, await readFile(join(image, name)));
+  }
+  for (const name of await readdir(image)) {
+    const game = /^about-(\w+)\.json$/.exec(name)?.[1];
+    if (game) files.set(`web/about/${game}.json`, await readFile(join(image, name)));
   }
   for (const wheel of wheels) files.set(`web/runtime/${posix.basename(wheel)}`, await readFile(wheel));
   return files;

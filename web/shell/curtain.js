@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { cover, mark } from "./icons.js";
 import { has, t } from "./text.js";
+import { drawWaking } from "./waking.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -15,9 +16,10 @@ export function drawCurtain(table) {
     <div class="curtain-text">
       <p>${t("curtain-pass")}</p>
       <h1>${mark(seat)}${table.name(seat)}</h1>
-      <button type="button" class="btn fill" autofocus @click=${() => table.liftCurtain()}>${t("curtain-lift", { name: table.name(seat) })}</button>
+      <button type="button" class="btn fill" autofocus data-choice="lift" @click=${() => table.liftCurtain()}>${t("curtain-lift", { name: table.name(seat) })}</button>
       <p class="curtain-note">${t("curtain-note")}</p>
       <a class="link" href="#">${t("to-shelf")}</a>
     </div>
+    ${drawWaking(table)}
   </main>`;
 }

@@ -7,9 +7,9 @@ import { announce } from "./live.js";
 import { meet } from "./met.js";
 import { pageOf } from "./open-table.js";
 import { finished, nextAfter } from "./path.js";
-import { board } from "./shelf.js";
+import { about, board } from "./shelf.js";
 import { Table } from "./table.js";
-import { has, t } from "./text.js";
+import { has, need, t } from "./text.js";
 import { ruleButton } from "./thing.js";
 
 /** @import { Answer, Drawn, LessonState } from "../types.d.ts" */
@@ -52,8 +52,8 @@ export class LessonTable extends Table {
     try {
       const answer = await app.engine.call("lesson", { lesson: this.lesson });
       if (this.closed) return;
-      this.board = await board(answer.view.game);
-      this.about = await app.engine.call("about", { game: answer.view.game });
+      const { game } = answer.view;
+      [this.board, this.about] = await Promise.all([board(game), about(game), need(`lessons-${game}`)]);
       this.handle = answer.table;
       this.seat = answer.view.viewer;
       this.failure = null;

@@ -6,8 +6,8 @@ import { drawBoot, errorText } from "./boot-bar.js";
 import { icon, logo } from "./icons.js";
 import { met } from "./met.js";
 import { openSettings } from "./settings-panel.js";
-import { board, SHELF } from "./shelf.js";
-import { has, t } from "./text.js";
+import { about, board, SHELF } from "./shelf.js";
+import { has, need, t } from "./text.js";
 
 /** @import { Page } from "./app.js" */
 /** @import { Drawn } from "../types.d.ts" */
@@ -241,15 +241,16 @@ function bookOf(game) {
  * @returns {Promise<Book>}
  */
 async function fetchBook(game) {
-  const [chapters, about, lessons] = await Promise.all([
+  const [chapters, content, lessons] = await Promise.all([
     app.engine.call("rulebook", { game }),
-    app.engine.call("about", { game }),
+    about(game),
     app.engine.call("lessons"),
     board(game),
+    need(`${game}-rules`),
   ]);
   /** @type {Book} */
   const book = { chapters, content: new Set(), rebuilt: new Set(), lessons: new Map() };
-  note(book, about);
+  note(book, content);
   for (const { id, rules } of lessons) {
     for (const rule of rules) book.lessons.set(rule, [...(book.lessons.get(rule) ?? []), id]);
   }

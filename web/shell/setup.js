@@ -9,7 +9,7 @@ import { icon, logo, mark } from "./icons.js";
 import { notify } from "./notice.js";
 import { sitDown } from "./seating.js";
 import { settings, theme } from "./settings.js";
-import { board, SHELF } from "./shelf.js";
+import { about, board, SHELF } from "./shelf.js";
 import { freshId, read, write } from "./storage.js";
 import { has, language, say, t } from "./text.js";
 import { ruleButton } from "./thing.js";
@@ -65,7 +65,7 @@ class Setup {
       const games = await engine.call("games");
       this.info = games.find(({ name }) => name === this.game) ?? null;
       if (!this.info) throw { key: "unknown-game", args: { game: this.game } };
-      this.about = await engine.call("about", { game: this.game });
+      this.about = await about(this.game);
       this.seats = firstSeats(this.info);
       await this.suggest({});
     } catch (error) {

@@ -1,5 +1,6 @@
 /** The games on the shelf: what is known of them before Python is up, and how their boards are fetched. */
-import { bring, name } from "./text.js";
+import { redraw } from "./app.js";
+import { bring, name, need } from "./text.js";
 
 /** @import { Board, GameInfo } from "../types.d.ts" */
 
@@ -14,6 +15,8 @@ export const SHELF = [
 const boards = new Map();
 /** @type {Map<string, Promise<Board>>} */
 const coming = new Map();
+/** @type {Map<string, Promise<any>>} */
+const content = new Map();
 
 /**
  * The engine's word on what can be played.
@@ -60,12 +63,31 @@ export function board(game) {
 }
 
 /**
+ * A game's static content: a file of the site, so that nobody waits for Python to tell what never changes.
+ * @param {string} game
+ * @returns {Promise<any>}
+ */
+export function about(game) {
+  let found = content.get(game);
+  if (!found) {
+    found = fetch(import.meta.resolve(`../about/${game}.json`)).then((response) => {
+      if (!response.ok) throw { key: "boot-network", args: { file: `${game}.json`, reason: String(response.status) } };
+      return response.json();
+    });
+    content.set(game, found);
+    found.catch(() => content.delete(game));
+  }
+  return found;
+}
+
+/**
  * Let the board of a save come while Python does.
  * @param {string} save
  */
 export function foresee(save) {
   try {
-    board(JSON.parse(save).game).catch(() => {});
+    const { game } = JSON.parse(save);
+    Promise.all([board(game), about(game)]).catch(() => {});
   } catch {
     // Opening it will say what is wrong.
   }
@@ -78,6 +100,8 @@ async function fetchBoard(game) {
   const [module] = await Promise.all([import(`../boards/${game}.js`), style(game), bring(game)]);
   name(game, module.nouns);
   boards.set(game, module);
+  // What opened cards and rules quote; the board itself does without.
+  need(`${game}-rules`).then(redraw, () => {});
   return module;
 }
 

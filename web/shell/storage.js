@@ -7,6 +7,9 @@
 
 const INDEX = "ludoteka.tables";
 const TABLE = "ludoteka.table.";
+/** What can be spared: views of tables, drawn anew any time. */
+const GLANCE = "ludoteka.glance.";
+const MOST_GLANCES = 4;
 
 /** @type {Map<string, string>} what could not be written */
 const memory = new Map();
@@ -56,10 +59,42 @@ export function write(key, text) {
       return true;
     }
   } catch {
+    if (dropSpare()) return write(key, text);
     condition = "full";
   }
   memory.set(key, text);
   return false;
+}
+
+/** Make room for what counts; false if there was nothing to spare. */
+function dropSpare() {
+  const spare = () => keys().filter((key) => key.startsWith(GLANCE));
+  const before = spare();
+  for (const key of before) erase(key);
+  return spare().length < before.length;
+}
+
+/**
+ * Keep, as long as there is room, what a table looked like; of few tables only.
+ * @param {string} id
+ * @param {string | null} text null forgets it
+ */
+export function keepSpare(id, text) {
+  if (text === null) return erase(GLANCE + id);
+  const lately = index()
+    .slice(0, MOST_GLANCES)
+    .map((entry) => GLANCE + entry.id);
+  for (const key of keys()) if (key.startsWith(GLANCE) && !lately.includes(key)) erase(key);
+  try {
+    disk()?.setItem(GLANCE + id, text);
+  } catch {
+    erase(GLANCE + id);
+  }
+}
+
+/** @param {string} id */
+export function readSpare(id) {
+  return read(GLANCE + id);
 }
 
 /** @param {string} key */
@@ -189,6 +224,7 @@ export function remove(id) {
   const entry = tables().find((each) => each.id === id);
   const save = saveOf(id);
   erase(TABLE + id);
+  erase(GLANCE + id);
   write(INDEX, JSON.stringify(index().filter((each) => each.id !== id)));
   return () => {
     if (entry && save !== null) keep(entry, save);

@@ -15,6 +15,7 @@ import { openSettings } from "./settings-panel.js";
 import { openShare } from "./share.js";
 import { state } from "./storage.js";
 import { t } from "./text.js";
+import { drawWaking } from "./waking.js";
 
 /** @import { Board, Desk } from "../types.d.ts" */
 /** @import { Table } from "./table.js" */
@@ -25,11 +26,11 @@ export function drawTable(table) {
   if (!table.view || !table.board) return drawOpening();
   if (table.curtain !== null) return drawCurtain(table);
   const given = desk(table);
-  return html`<div class="table ${narrow() ? "narrow" : "broad"}" data-game=${table.view.game} data-ply=${given.view.ply} ?data-past=${given.past}>
+  return html`<div class="table ${narrow() ? "narrow" : "broad"}" data-game=${table.view.game} data-ply=${given.view.ply} ?data-past=${given.past} ?data-waking=${table.waking}>
     ${drawHead(table)}
     <div class="strip">${table.board.strip?.(given) ?? ""}${given.narrow ? table.card() : ""}</div>
     <div class="board" data-game=${table.view.game}>${table.board.draw(given)}</div>
-    ${given.narrow ? "" : drawRail(table, table.board, given)} ${drawHistory(table)} ${table.asleep ? drawAsleep(table) : ""}
+    ${given.narrow ? "" : drawRail(table, table.board, given)} ${drawHistory(table)} ${table.asleep ? drawAsleep(table) : ""} ${drawWaking(table)}
   </div>`;
 }
 

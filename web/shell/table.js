@@ -6,6 +6,7 @@ import { closeAll } from "./dialog.js";
 import { showEnd } from "./end.js";
 import { exportText } from "./files.js";
 import { keepFocus } from "./focus.js";
+import { glanceOf, keepGlance } from "./glance.js";
 import { hush } from "./live.js";
 import { tell } from "./log.js";
 import { drawMail, mailOf, openSend, recap } from "./mail.js";
@@ -15,7 +16,7 @@ import { notify } from "./notice.js";
 import { askPractice } from "./practice.js";
 import { arrived } from "./seating.js";
 import { PACE, settings } from "./settings.js";
-import { board, foresee } from "./shelf.js";
+import { about, board, foresee } from "./shelf.js";
 import { chime } from "./sounds.js";
 import { keep, saveOf, state } from "./storage.js";
 import { entryOf } from "./table-entry.js";
@@ -25,6 +26,7 @@ import { forgetWhy, hideWhy } from "./why.js";
 
 /** @import { Answer, Board, Drawn, Pick, Reason, Step, View } from "../types.d.ts" */
 
+/** @import { Glance } from "./glance.js" */
 /** @import { Mail } from "./mail.js" */
 
 /** How often play goes on by itself after Python was lost; then the reader has to press something. */
@@ -32,6 +34,14 @@ const MOST_LOSSES = 3;
 
 /** @param {number} ms */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A promise that may fail without anybody listening. */
+function quietly() {
+  /** @type {PromiseWithResolvers<void>} */
+  const made = Promise.withResolvers();
+  made.promise.catch(() => {});
+  return made;
+}
 
 export class Table {
   /** @type {Board | null} */
@@ -56,6 +66,10 @@ export class Table {
   /** The reader skips what bots do until a person is asked. */
   hurry = false;
   busy = false;
+  /** Drawn from what was seen last, while Python is on its way; what is pressed is sent when it is there. */
+  waking = false;
+  /** What was pressed meanwhile: ids of choices. @type {string[]} */
+  queued = [];
   /** Another tab plays this table. */
   asleep = false;
   /** @type {unknown} */
@@ -83,6 +97,8 @@ export class Table {
   #warned = "kept";
   /** @type {() => void} */
   #release = () => {};
+  /** The table is open in Python. */
+  #awake = quietly();
 
   /** @param {string} id */
   constructor(id) {
@@ -94,35 +110,62 @@ export class Table {
   async open() {
     try {
       const save = saveOf(this.id);
+      this.#save = save ?? "";
+      const brought = arrived(this.id);
+      const glance = save && !brought && this.kept ? glanceOf(this.id, save) : null;
       if (save) foresee(save);
-      const answer = arrived(this.id) ?? (save && (await app.engine.call("open", { save, viewer: null })));
+      const viewer = glance?.view.viewer ?? null;
+      const [answer] = await Promise.all([
+        brought ?? (save && app.engine.call("open", { save, viewer })),
+        glance && this.#doze(glance),
+      ]);
       if (this.closed) return;
       if (!answer) throw { key: "no-table", args: {} };
       this.#release = claim(this.id, () => this.sleep());
-      [this.board, this.about] = await Promise.all([
-        board(answer.view.game),
-        app.engine.call("about", { game: answer.view.game }),
-      ]);
+      const { game } = answer.view;
+      [this.board, this.about] = await Promise.all([board(game), about(game)]);
       this.handle = answer.table;
       this.#save = answer.save;
       if (answer.note) notify({ text: t(`note-${answer.note}`), stay: true });
       await this.#begin(answer);
     } catch (error) {
       this.failure = error;
+      this.#awake.reject(error);
       redraw();
     }
   }
 
-  /** @param {Answer} answer seen by a spectator */
+  /**
+   * Draw the board from what was seen last.
+   * @param {Glance} glance
+   */
+  async #doze({ view, log }) {
+    const [drawing, content] = await Promise.all([board(view.game), about(view.game)]);
+    if (this.closed || this.handle) return;
+    [this.board, this.about, this.view, this.log] = [drawing, content, view, log];
+    this.#sit();
+    if (this.seat === null) this.curtain = view.toMove;
+    this.waking = true;
+    redraw();
+  }
+
+  /** Who sits before the screen: a lone person never meets a curtain; several always begin behind one. */
+  #sit() {
+    const { people } = this;
+    this.mail = this.kept ? mailOf(this.id) : null;
+    this.seat = this.mail && people.includes(this.mail.seat) ? this.mail.seat : people.length === 1 ? people[0] : null;
+  }
+
+  /** @param {Answer} answer */
   async #begin(answer) {
     this.view = answer.view;
     this.log = answer.log;
     this.past = null;
-    const { people } = this;
-    // A lone person never meets a curtain; several always begin behind one.
-    this.mail = this.kept ? mailOf(this.id) : null;
-    this.seat = this.mail && people.includes(this.mail.seat) ? this.mail.seat : people.length === 1 ? people[0] : null;
-    if (this.seat !== null) await this.#look(this.seat);
+    this.#sit();
+    if (this.curtain !== answer.view.toMove) this.curtain = null;
+    if (this.seat !== answer.view.viewer) await this.#look(this.seat);
+    this.waking = false;
+    this.#awake.resolve();
     this.keepSave();
     redraw();
     recap(this);
@@ -156,6 +199,8 @@ export class Table {
     this.leave();
     this.closed = false;
     this.asleep = false;
+    this.handle = "";
+    this.#awake = quietly();
     this.view = null;
     this.curtain = null;
     this.open();
@@ -234,7 +279,9 @@ export class Table {
    * @param {string} method
    * @param {object} [what]
    */
-  ask(method, what) {
+  async ask(method, what) {
+    // A lesson has no glance and is asked about only when it is there.
+    if (this.waking) await this.#awake.promise;
     return app.engine.call(method, { table: this.handle, viewer: this.seat, ...what });
   }
 
@@ -244,6 +291,8 @@ export class Table {
   async act(ids) {
     if (!this.asked || this.busy || this.asleep) return;
     this.#hold = false;
+    this.queued = this.waking ? ids : [];
+    if (this.waking) redraw();
     await this.#step("act", { seat: this.seat, ids });
     this.play();
   }
@@ -316,6 +365,7 @@ export class Table {
     } finally {
       clearTimeout(slow);
       this.busy = false;
+      this.queued = [];
       redraw();
     }
   }
@@ -333,6 +383,7 @@ export class Table {
     this.log = [...this.log, ...answer.steps];
     this.#save = answer.save;
     this.picks = [];
+    this.queued = [];
     this.reasons.clear();
     hideWhy();
     this.keepSave();
@@ -366,7 +417,7 @@ export class Table {
    * @param {number | null} viewer
    */
   async #look(viewer) {
-    const answer = await this.ask("view", { viewer });
+    const answer = await app.engine.call("view", { table: this.handle, viewer });
     this.view = answer.view;
     this.log = answer.log;
     this.reasons.clear();
@@ -374,7 +425,9 @@ export class Table {
 
   keepSave() {
     if (!this.view || !this.board) return;
-    if (keep(entryOf(this.id, this.view, this.board), this.#save) || this.#warned === state()) return;
+    const safe = keep(entryOf(this.id, this.view, this.board), this.#save);
+    keepGlance(this, this.#save);
+    if (safe || this.#warned === state()) return;
     this.#warned = state();
     notify({
       text: t(`storage-${state()}`),
@@ -426,6 +479,13 @@ export class Table {
   async liftCurtain() {
     const seat = this.curtain;
     if (seat === null || this.asleep) return;
+    if (this.waking) {
+      this.queued = ["lift"];
+      redraw();
+      await this.#awake.promise.catch(() => {});
+      this.queued = [];
+      if (this.curtain !== seat || this.closed || this.failure) return;
+    }
     this.seat = seat;
     await this.#look(seat);
     this.curtain = null;

@@ -20,6 +20,8 @@ const wanted = new Set(["app", "rulebook", "lessons", "share"]);
 /** @type {Map<string, Record<string, string>>} */
 const nounsOf = new Map();
 let current = "en";
+/** Sheets under way. */
+let coming = 0;
 
 /** The language in use. */
 export function language() {
@@ -59,22 +61,20 @@ export function name(game, nouns) {
 }
 
 /**
- * Bring the texts of a game.
+ * Bring the texts that a game's board needs to be drawn.
  * @param {string} game
  */
 export async function bring(game) {
-  const sheets = [game, `${game}-board`, `${game}-rules`, `${game}-maps`, `lessons-${game}`];
-  for (const sheet of sheets) wanted.add(sheet);
-  await Promise.all(sheets.flatMap((sheet) => [load(current, sheet), load("en", sheet)]));
+  await need(game, `${game}-board`, `${game}-maps`);
 }
 
 /**
- * Bring a sheet of texts that few readers need.
- * @param {string} sheet
+ * Bring sheets of texts that not every page needs.
+ * @param {string[]} sheets
  */
-export async function need(sheet) {
-  wanted.add(sheet);
-  await Promise.all([load(current, sheet), load("en", sheet)]);
+export async function need(...sheets) {
+  for (const sheet of sheets) wanted.add(sheet);
+  await Promise.all(sheets.flatMap((sheet) => [load(current, sheet), load("en", sheet)]));
 }
 
 /**
@@ -100,15 +100,36 @@ async function fetchSheet(code, sheet) {
   const url = import.meta.resolve(`..${path}`);
   // The import map leads to hashed names; what it does not know is not part of the site, and English stands behind it.
   if (url.endsWith(path)) return;
+  coming++;
+  try {
+    add(code, sheet, await read(url, path));
+  } finally {
+    coming--;
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {string} path
+ */
+async function read(url, path) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.text();
+}
+
+/**
+ * @param {string} code
+ * @param {string} sheet
+ * @param {string} text
+ */
+function add(code, sheet, text) {
   let bundle = bundles.get(code);
   if (!bundle) {
     bundle = new FluentBundle(code, { useIsolating: false });
     bundles.set(code, bundle);
   }
-  for (const error of bundle.addResource(new FluentResource(await response.text())))
-    console.warn(`${code}/${sheet}`, error);
+  for (const error of bundle.addResource(new FluentResource(text))) console.warn(`${code}/${sheet}`, error);
 }
 
 /** @param {string} key */
@@ -137,7 +158,8 @@ export function has(key) {
  */
 function format(key, args = {}) {
   const found = find(key);
-  if (!found) return `[${key}]`;
+  // What is still on its way is drawn when it is there.
+  if (!found) return coming ? "" : `[${key}]`;
   /** @type {Error[]} */
   const errors = [];
   const text = found.bundle.formatPattern(found.pattern, ready(key, args), errors);

@@ -57,6 +57,8 @@ boot-start = Waking the rules
 boot-install = Unpacking the rules, which takes a little longer this time
 boot-ready = Ready
 boot-again = Try again
+waking = The rules are waking
+waking-queued = Your move is taken: it is played as soon as the rules are awake.
 
 ## New table
 

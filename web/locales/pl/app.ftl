@@ -57,6 +57,8 @@ boot-start = Budzenie zasad
 boot-install = Rozpakowywanie zasad; tym razem potrwa to trochę dłużej
 boot-ready = Gotowe
 boot-again = Spróbuj ponownie
+waking = Zasady się budzą
+waking-queued = Ruch przyjęty: zostanie wykonany, gdy tylko zasady się obudzą.
 
 ## New table
 
