@@ -78,6 +78,8 @@ def test_the_board_is_there_before_python_and_does_not_jump(page: Page, game: st
     expect(page.locator(".table:not([data-waking])")).to_be_visible()
     held = reopen(page)
     expect(page.locator(f'.table[data-waking][data-game="{game}"]')).to_be_visible()
+    # The map is a file of its own.
+    expect(page.locator('.board[data-game="smallworld"] svg.map, .board:not([data-game="smallworld"])')).to_be_visible()
     page.evaluate("() => document.fonts.ready")
     before = board(page)
     spot = page.evaluate("() => JSON.stringify(document.querySelector('.table > .board').getBoundingClientRect())")
