@@ -7,6 +7,7 @@ saved and searched in the middle of anything, and facts of one resolution are fr
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
@@ -130,6 +131,20 @@ class Steps(Generic[P]):
         self.take(p, move)
         p.events = None
         return events
+
+    def fits(self, frame: Frame, fits: Callable[[str, object, object], bool]) -> bool:
+        """Is this a known frame with as many arguments as it declares, each of them fitting (name, type, value)?"""
+        if not frame or type(frame[0]) is not str:
+            return False
+        question = self.questions.get(frame[0])
+        declared = question and (question.options or question.odds or question.letters)
+        step = declared or self.steps.get(frame[0])
+        if step is None:
+            return False
+        hints = list(typing.get_type_hints(step).items())[1:-1]
+        return len(hints) == len(frame) - 1 and all(
+            fits(name, hint, arg) for (name, hint), arg in zip(hints, frame[1:], strict=True)
+        )
 
     def take(self, p: P, move: str) -> None:
         """Play a move known to be legal."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import typing
 from collections import Counter
 
 from .. import plain
@@ -87,17 +86,7 @@ def validate_stack(p: Dominion, seats: int) -> None:
 
 def frame_fits(frame: Frame, seats: int) -> bool:
     """Does the frame name a step or question, with arguments as that one declares them?"""
-    if not frame or type(frame[0]) is not str:
-        return False
-    name, *args = frame
-    step, question = rules.steps.get(name), rules.questions.get(name)
-    declared = step if question is None else question.options or question.odds or question.letters
-    if declared is None:
-        return False
-    hints = list(typing.get_type_hints(declared).items())[1:-1]
-    if len(hints) != len(args):
-        return False
-    return all(arg_fits(field, hint, arg, seats) for (field, hint), arg in zip(hints, args, strict=True))
+    return rules.fits(frame, lambda field, hint, arg: arg_fits(field, hint, arg, seats))
 
 
 def arg_fits(field: str, hint: object, arg: object, seats: int) -> bool:

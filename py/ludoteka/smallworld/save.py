@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import plain
-from ..game import demand, load_position, refuse
+from ..game import CHANCE, demand, load_position, refuse
 from .content.maps import FACES, SIZES_FOR
 from .content.pieces import BEASTS, FORTS, MURLOCS, START_COINS, TOWERS, WALLS
 from .content.practice import PRACTICE
@@ -11,7 +11,17 @@ from .content.professions import PROFESSIONS
 from .content.races import RACES
 from .content.relics import ROWS
 from .geography import land_of
-from .position import GONE, MURLOC, PAST, RANSOMED, Position, tray
+from .position import (
+    AEGIS_PAID,
+    ETHEREAL,
+    GONE,
+    HARMONY_PAID,
+    MURLOC,
+    PAST,
+    RANSOMED,
+    Position,
+    tray,
+)
 from .setup import SEATS_OF, VARIANTS
 from .steps import rules
 
@@ -37,6 +47,7 @@ def validate(p: Position) -> None:
     _check_stacks(p)
     _check_board(p)
     _check_coins(p)
+    _check_turn(p)
     _check_stack(p)
 
 
@@ -96,15 +107,42 @@ def _check_coins(p: Position) -> None:
 
 
 def _check_stack(p: Position) -> None:
-    """Frames are known, and the top one is a question to somebody who exists."""
-    for frame in p.stack:
-        demand(bool(frame) and frame[0] in (rules.questions.keys() | rules.steps.keys()), "stack")
+    """Known frames with arguments as they declare them; the top one is a question to somebody who exists."""
+    size = len(p.holder)
     demand(len(p.stack) <= 60, "stack")
+    demand(all(rules.fits(frame, lambda *found: _arg_fits(p, size, *found)) for frame in p.stack), "stack")
     if p.stack:
-        top = p.stack[-1]
-        demand(top[0] in rules.questions and len(top) > 1 and type(top[1]) is int, "stack")
-        demand(-1 <= top[1] < p.seats, "stack")
+        demand(p.stack[-1][0] in rules.questions, "stack")
         try:
-            rules.legal(p)
+            demand(bool(rules.legal(p)), "stack")
         except (TypeError, ValueError, KeyError, IndexError, AttributeError):
             refuse("stack")
+
+
+def _arg_fits(p: Position, size: int, field: str, hint: object, arg: object) -> bool:
+    """One argument: chance is chance, seats are seats, regions are regions, numbers are small."""
+    if field == "who":
+        return arg == CHANCE
+    if hint is bool:
+        return type(arg) is bool
+    if hint is int:
+        if type(arg) is not int:
+            return False
+        if field == "seat":
+            return 0 <= arg < p.seats or (arg == MURLOC and p.variant == "murlocs")
+        return 0 <= arg < (size if field == "r" else 100)
+    if hint is str:
+        return type(arg) is str and len(arg) < 40
+    return type(arg) is tuple and len(arg) < 10 and all(type(one) is str and len(one) < 40 for one in arg)
+
+
+def _check_turn(p: Position) -> None:
+    """What was done this turn, in numbers that a turn can have."""
+    demand(0 <= p.used < ETHEREAL << 1 and 0 <= p.paid <= HARMONY_PAID | AEGIS_PAID, "used")
+    demand(0 <= p.attacked < 1 << p.seats, "attacked")
+    demand(all(0 <= n <= 100 for n in (p.scares, p.swaps, p.deaths, p.rage, p.murlocs)), "turn")
+    demand(all(race in RACES or race == "murlocs" for race in p.beaten), "beaten")
+    demand(all(0 <= n <= 60 for n in p.beaten.values()), "beaten")
+    demand(p.faction in ("", "horde", "alliance") and p.murloc_coins <= 1000, "faction")
+    demand(all(side in ("", "horde", "alliance", "neutral") for side in p.sides), "sides")
+    demand(min(p.bomb_stack, p.bombs_live, p.bombs_dud) >= 0 and sum(p.row_coins) <= 1000, "bombs")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import typing
 from collections import Counter
 
 from .. import plain
@@ -79,6 +78,7 @@ def validate(p: Table) -> None:
     named = [faction for faction in p.faction if faction]
     demand(len(set(named)) == len(named) and set(named) <= set(factions.IDS), "faction")
     validate_zones(p)
+    validate_record(p)
     if p.round:
         demand("" not in p.faction and len(p.sets) == 5, "faction")
         validate_pools(p)
@@ -107,6 +107,20 @@ def validate_zones(p: Table) -> None:
         four = factions.abilities(p.faction[who], p.first_print)
         demand(set(p.abilities[who]) <= set(four) and len(set(p.abilities[who])) == len(p.abilities[who]), "abilities")
         demand(len(p.marks[who]) < 60, "marks")
+
+
+def validate_record(p: Table) -> None:
+    """Score tiles, battles fought and what a battle counts: all of this table."""
+    laid = [tile for tile in p.tiles if tile]
+    known = {tile.id for tile in board.TILES}
+    demand(set(laid) | set(p.spare_tiles) <= known and len(set(laid)) == len(laid), "tiles")
+    demand(all(0 <= region < RING for region in p.fought), "fought")
+    demand(len(p.chart) <= board.ROUNDS * RING and all(len(row) == 3 + p.seats for row in p.chart), "chart")
+    for round_, region, winner, *points in p.chart:
+        demand(1 <= round_ <= board.ROUNDS and 0 <= region < RING and -1 <= winner < p.seats, "chart")
+        demand(all(abs(n) < MOST for n in points), "chart")
+    demand(-1 <= p.winner < p.seats and 0 <= p.raving <= 100 and 0 <= p.draw <= 100, "battle")
+    demand(all(0 <= n <= 100 for n in (*p.start, *p.saw)), "battle")
 
 
 def validate_pools(p: Table) -> None:
@@ -182,17 +196,7 @@ WORDS = {
 
 def frame_fits(frame: Frame, seats: int) -> bool:
     """Does the frame name a step or question, with arguments as that one declares them?"""
-    if not frame or type(frame[0]) is not str:
-        return False
-    name, *args = frame
-    step, question = rules.steps.get(name), rules.questions.get(name)
-    declared = step if question is None else question.options or question.odds
-    if declared is None:
-        return False
-    hints = list(typing.get_type_hints(declared).items())[1:-1]
-    if len(hints) != len(args):
-        return False
-    return all(arg_fits(field, hint, arg, seats) for (field, hint), arg in zip(hints, args, strict=True))
+    return rules.fits(frame, lambda field, hint, arg: arg_fits(field, hint, arg, seats))
 
 
 def arg_fits(field: str, hint: object, arg: object, seats: int) -> bool:
