@@ -164,7 +164,9 @@ def close(asked: Payload) -> Json:
 
 @method
 def rematch(asked: Payload) -> Json:
-    """The same seats again."""
+    """The same seats again; a lesson is no game to play again."""
+    if str(asked.get("table")) in COURSES:
+        raise BadInput("lesson-waits")
     return _opened(_table(asked).rematch(asked.get("seed")), asked)
 
 

@@ -7,18 +7,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from . import __version__, bots, study
+from . import __version__, bots, formats, study
 from .edition import edition
 from .forecast import Forecast
 from .game import CHANCE, MAX_SEATS, BadInput, Bot, Event, Game, IllegalMove, Options, Outcome
 from .games import game as find_game
-from .plain import Damaged, Json, Position, parse
+from .plain import Json, Position
 from .rng import Rng
 
-FORMAT = 1
 MAX_MOVES = 20_000
 MAX_MOVE = 400
 MAX_NAME = 40
+MAX_TRIED = 60
 
 
 class Seat(NamedTuple):
@@ -298,7 +298,7 @@ class Session:
         """The table as JSON text."""
         return json.dumps(
             {
-                "format": FORMAT,
+                "format": formats.FORMAT,
                 "game": self.game.NAME,
                 "options": dict(self.options),
                 "seats": [list(seat) for seat in self.seats],
@@ -318,11 +318,7 @@ class Session:
     @classmethod
     def open(cls, text: object) -> tuple[Session, str | None]:
         """The table of a save, and a note if its history could not be replayed; raises BadInput if damaged."""
-        try:
-            row = parse(text)
-        except Damaged as error:
-            raise BadInput("damaged-save", detail=str(error)) from None
-        return _Reader(row).session()
+        return _Reader(formats.read(text)).session()
 
     def rematch(self, seed: object) -> Session:
         """The same seats and options again; the game decides what a rematch changes (who begins)."""
@@ -374,47 +370,72 @@ def read_seed(raw: object) -> str:
     return raw
 
 
+def try_out(game: Game[Position], p: Position) -> None:
+    """Refuse a position from outside, proven by no replay, that cannot be looked at or played on for one move."""
+    rng = Rng("try")
+    try:
+        for viewer in [None, *range(len(game.standing(p)))]:
+            game.view(p, viewer)
+            if viewer is not None:
+                game.determinize(p, viewer, rng)
+        moves = [game.sample(p, rng)] if game.to_move(p) == CHANCE else game.legal(p)
+        for move in moves[:MAX_TRIED]:
+            game.apply(p.copy(), move)
+    except Exception as fault:  # whatever it is, it comes from the position
+        raise BadInput("damaged-position", place=type(fault).__name__) from None
+
+
 class _Reader:
-    """Reads a save strictly: every field there, of its type and in its bounds, before anything is built."""
+    """Reads the fields of a save strictly: of their types and in their bounds, before anything is built."""
 
-    FIELDS = frozenset(
-        {"format", "game", "options", "seats", "seed", "engine", "rules"}
-        | {"practice", "start", "position", "earlier", "moves"}
-    )
-
-    def __init__(self, row: object) -> None:
-        if type(row) is not dict or set(row) != self.FIELDS:
-            raise BadInput("foreign-save")
-        if row["format"] != FORMAT or type(row["format"]) is not int:
-            raise BadInput("newer-save", format=str(row["format"])[:20])
-        self.row: dict[str, Json] = row
+    def __init__(self, row: dict[str, Json]) -> None:
+        self.row = row
+        self.game = find_game(row["game"])
+        self.options = self.game.options(row["options"])
+        self.seats = read_seats(self.game, row["seats"])
+        self.seed = read_seed(row["seed"])
+        self.today = row["rules"] == edition(self.game.NAME)
+        if len(self.seats) != self.options["seats"] or type(row["practice"]) is not bool:
+            raise BadInput("damaged-save", detail="seats")
 
     def session(self) -> tuple[Session, str | None]:
-        row = self.row
-        game = find_game(row["game"])
-        options = game.options(row["options"])
-        seats = read_seats(game, row["seats"])
-        if len(seats) != options["seats"] or type(row["practice"]) is not bool:
-            raise BadInput("damaged-save", detail="seats")
-        start = None if row["start"] is None else self._position(game, row["start"], len(seats))
+        """The table: its history replayed if that leads to the saved position, else the position alone with a note."""
+        start = None if self.row["start"] is None else self._position("start")
+        if start is not None:
+            try_out(self.game, start)
         moves, earlier = self._moves("moves"), self._moves("earlier")
-        position = self._position(game, row["position"], len(seats))
-        session = Session(game, options, seats, read_seed(row["seed"]), start)
-        session.earlier = earlier
-        session.practice = row["practice"]
+        session = self._table(start, earlier)
+        replayed = self._replays(session, moves)
         note = None
-        if not self._replays(session, moves, position):
-            session = Session(game, options, seats, session.seed, position)
-            session.earlier = earlier + moves
-            session.practice = row["practice"]
-            note = "history-changed" if row["rules"] == edition(game.NAME) else "rules-changed"
+        try:
+            position = self._position("position")
+        except BadInput:
+            # Rules of another day may hold their positions otherwise: the moves tell where the game stands.
+            if self.today or not replayed or not moves:
+                raise
+            note = "rules-changed"
+        else:
+            if not replayed or session.position != position:
+                try_out(self.game, position)
+                session = self._table(position, earlier + moves)
+                note = "history-changed" if self.today else "rules-changed"
         session.run_chance()
         return session, note
 
-    def _position(self, game: Game[Position], raw: Json, seats: int) -> Position:
+    def _table(self, start: Position | None, earlier: list[str]) -> Session:
+        session = Session(self.game, self.options, self.seats, self.seed, start)
+        session.earlier = earlier
+        session.practice = self.row["practice"] is True
+        return session
+
+    def _position(self, name: str) -> Position:
+        raw = self.row[name]
         if type(raw) is not str:
-            raise BadInput("damaged-save", detail="position")
-        return game.load(raw)
+            raise BadInput("damaged-save", detail=name)
+        p = self.game.load(raw)
+        if len(self.game.standing(p)) != len(self.seats):
+            raise BadInput("damaged-save", detail="seats")
+        return p
 
     def _moves(self, name: str) -> list[str]:
         raw = self.row[name]
@@ -426,11 +447,11 @@ class _Reader:
         return moves
 
     @staticmethod
-    def _replays(session: Session, moves: list[str], position: Position) -> bool:
-        """Do the moves lead from the start to the saved position?"""
+    def _replays(session: Session, moves: list[str]) -> bool:
+        """Are the moves a game from the start on?"""
         try:
             for move in moves:
-                session._play(move)
-        except BadInput:
+                session.replay(move)
+        except Exception:  # refused, or a start that no play can reach: the position is opened then
             return False
-        return session.position == position
+        return True

@@ -19,7 +19,7 @@ from .game import CHANCE, BadInput
 from .games import game as find_game
 from .plain import Damaged, Json, parse
 from .rng import Rng
-from .session import MAX_MOVE, Session, read_seats, read_seed
+from .session import MAX_MOVE, Session, read_seats, read_seed, try_out
 
 VERSION: Final = "1"
 KINDS: Final = ("position", "replay", "fresh", "turn")
@@ -139,6 +139,10 @@ def _read_head(head: object) -> tuple[str, str, Session]:
         start = game.load(raw_start) if type(raw_start) is str else None
         if len(seats) != options["seats"] or (raw_start is not None and start is None):
             raise BadInput("link-broken")
+        if start is not None:
+            try_out(game, start)
+            if len(game.standing(start)) != len(seats):
+                raise BadInput("link-broken")
         session = Session(game, options, seats, read_seed(seed), start)
     except BadInput as refusal:
         known = type(name) is str and rules == _edition(name)
