@@ -156,8 +156,8 @@ def make_wheel() -> Path:
     """The ludoteka wheel: the same sources give the same bytes."""
     version = package_version()
     wheel = CACHE / "wheel" / f"ludoteka-{version}-py3-none-any.whl"
-    # The atlas draws the maps at authoring time, with libraries that the game does not need.
-    sources = [path for path in files_under(PY / "ludoteka") if "atlas" not in path.parts]
+    # The atlas draws the maps at authoring time, and the laws are for tests: no browser needs them.
+    sources = [path for path in files_under(PY / "ludoteka") if not {"atlas", "laws"} & set(path.parts)]
 
     def write() -> None:
         shutil.rmtree(wheel.parent, ignore_errors=True)

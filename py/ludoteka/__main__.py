@@ -1,4 +1,4 @@
-"""The command line: ``python3 -m ludoteka simulate | replay | rules | lessons | balance``."""
+"""The command line: ``python3 -m ludoteka simulate | replay | rules | lessons | balance | soak | fuzz``."""
 
 from __future__ import annotations
 
@@ -134,6 +134,38 @@ def run_balance(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_soak(args: argparse.Namespace) -> int:
+    from .laws.soak import soak
+
+    found, bar = game(args.game), progress_bar(args.moves, args.game)
+    result = soak(found, args.moves, args.seed, every=args.every, only=args.only, progress=bar)
+    failure = result["failure"]
+    if args.json:
+        print(json.dumps(result))
+    elif isinstance(failure, dict):
+        print(f"{args.game}: {failure['law']}: {failure['detail']}\nagain: {failure['again']}")
+        print(json.dumps(failure, ensure_ascii=False))
+    else:
+        print(f"{args.game}: {result['moves']} moves in {result['games']} games, every law held")
+        print(f"  longest game {result['longest_game']} moves, {result['cpu_seconds']} CPU seconds")
+        print(f"  checked {json.dumps(result['checked'])}")
+    return 1 if failure else 0
+
+
+def run_fuzz(args: argparse.Namespace) -> int:
+    from .laws.fuzz import fuzz
+
+    result = fuzz(args.cases, args.seed, progress_bar(args.cases, "fuzz"))
+    failure = result["failure"]
+    if args.json:
+        print(json.dumps(result))
+    else:
+        print(f"fuzz: {result['cases']} calls of seed {args.seed}, {result['cpu_seconds']} CPU seconds")
+        print(f"  answers {json.dumps(result['answers'])}")
+        print(f"  FAILED {json.dumps(failure, ensure_ascii=False)}" if failure else "  no fault, no table changed")
+    return 1 if failure else 0
+
+
 def main(argv: list[str] | None = None) -> int:
     """Parse and run; refusals are told in one line."""
     parser = argparse.ArgumentParser(prog="ludoteka", description=__doc__)
@@ -168,6 +200,21 @@ def main(argv: list[str] | None = None) -> int:
     one.add_argument("--seed", default="1")
     one.add_argument("--json", action="store_true")
     one.set_defaults(run=run_balance)
+
+    one = verbs.add_parser("soak", help="random games with every law checked")
+    one.add_argument("game", choices=list(GAMES))
+    one.add_argument("--moves", type=int, default=20_000)
+    one.add_argument("--seed", default="1")
+    one.add_argument("--every", type=int, default=10, help="the heavy laws at every so many questions")
+    one.add_argument("--only", type=int, help="just this game of the seed, as a failure names it")
+    one.add_argument("--json", action="store_true")
+    one.set_defaults(run=run_soak)
+
+    one = verbs.add_parser("fuzz", help="call the bridge as a hostile page would")
+    one.add_argument("--cases", type=int, default=10_000)
+    one.add_argument("--seed", default="1")
+    one.add_argument("--json", action="store_true")
+    one.set_defaults(run=run_fuzz)
 
     args = parser.parse_args(argv)
     try:

@@ -9,6 +9,9 @@ import pytest
 
 from ludoteka import smallworld
 from ludoteka.game import CHANCE, BadInput, Game
+from ludoteka.laws.position import check
+from ludoteka.laws.stock import COUNT, money
+from ludoteka.laws.walk import walk
 from ludoteka.plain import Json
 from ludoteka.plain import Position as Plain
 from ludoteka.rng import Rng
@@ -16,43 +19,17 @@ from ludoteka.rules import rule
 from ludoteka.smallworld.content.pieces import MURLOCS
 from ludoteka.smallworld.content.professions import PROFESSIONS
 from ludoteka.smallworld.content.races import RACES
-from ludoteka.smallworld.position import MURLOC, PAST, Position, land, on_board, race_of, tray
+from ludoteka.smallworld.position import MURLOC, Position, land, on_board
 from ludoteka.smallworld.save import validate
 
-from .laws import check, walk
-
 GAME = cast("Game[Plain]", smallworld)
-
-
-def components(p: Plain) -> object:
-    """Banners, badges, race tokens with their trays, relics: nothing is lost or made."""
-    assert isinstance(p, Position)
-    banners = sorted(race for race in (*p.race, *p.past, *p.row_race, *p.banners, *p.below) if race)
-    badges = sorted(badge for badge in (*p.badge, *p.past_badge, *p.row_badge, *p.badges, *p.dropped) if badge)
-    return banners, badges, sum(token_count(p, race) for race in RACES), len(p.relics)
-
-
-def token_count(p: Position, race: str) -> int:
-    """All tokens of a race: on the board, in hand, in the tray."""
-    on_table = sum(
-        on_board(p, army) + (p.hand[army] if army < PAST else 0)
-        for army in (*range(p.seats), *range(PAST, PAST + p.seats))
-        if race_of(p, army) == race
-    )
-    return on_table + (tray(p, race) if on_table else RACES[race].tray)
-
-
-def money(p: Position) -> int:
-    """Coins of all players and on the column, less what the bank has given."""
-    bank = sum(n for key, n in p.ledger.items() if key.partition(" ")[2] != "pick")
-    return sum(p.coins) + sum(p.row_coins) - bank
 
 
 @rule("S.setup.coins")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_laws_hold_on_random_games(seats: int) -> None:
     for number in range(4):
-        walk(GAME, smallworld.options({"seats": seats}), f"{seats}.{number}", conserved=components, every=5)
+        walk(GAME, smallworld.options({"seats": seats}), f"{seats}.{number}", every=5)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +38,7 @@ def test_laws_hold_on_random_games(seats: int) -> None:
 def test_laws_hold_in_the_variants(variant: str, seats: int) -> None:
     for number in range(3):
         options = smallworld.options({"seats": seats, "variant": variant})
-        walk(GAME, options, f"{variant}.{seats}.{number}", conserved=components, every=5)
+        walk(GAME, options, f"{variant}.{seats}.{number}", every=5)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -104,12 +81,12 @@ def test_every_race_with_every_profession(race: str) -> None:
     for number, badge in enumerate(PROFESSIONS):
         p, rng = dealt(race, badge, foes[number % len(foes)]), Rng("pair", race, badge)
         assert (p.race[0], p.badge[0]) == (race, badge)
-        kept, step, played = components(p), 0, False
+        kept, step, played = COUNT["smallworld"](p), 0, False
         while (who := smallworld.to_move(p)) is not None and p.turns <= 20:
             if step % 16 == 0:
                 check(GAME, p, rng)
             validate(p)
-            assert components(p) == kept, (race, badge, step)
+            assert COUNT["smallworld"](p) == kept, (race, badge, step)
             played = played or (p.race[0] == race and p.turns > 2)
             smallworld.apply(p, smallworld.sample(p, rng) if who == CHANCE else lively(p, rng))
             step += 1
