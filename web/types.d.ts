@@ -165,6 +165,13 @@ export interface Flight {
   what?: TemplateResult;
 }
 
+/** Something being acted out on a board. */
+export interface Scene {
+  /** Settles when it has been seen, or was cut short. */
+  over: Promise<void>;
+  end(): void;
+}
+
 export interface Board {
   draw(desk: Desk): Drawn;
   strip?(desk: Desk): Drawn;
@@ -175,6 +182,8 @@ export interface Board {
   detail(desk: Desk, kind: string, id: string): Drawn;
   ending(desk: Desk): Drawn;
   flights(before: View, after: View, events: GameEvent[]): Flight[];
+  /** Act out what happened, `pace` milliseconds for each thing; play goes on when it is over. Null: nothing to act out. */
+  perform?(before: View, after: View, events: GameEvent[], pace: number): Scene | null;
   nouns: { [argument: string]: string };
 }
 

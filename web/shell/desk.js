@@ -80,6 +80,7 @@ function skip(table, view) {
   if (table.past || table.hurry || view.over || view.toMove === null || !view.seats[view.toMove]?.bot) return null;
   return () => {
     table.hurry = true;
+    table.scene?.end();
     redraw();
   };
 }

@@ -15,7 +15,7 @@ import { clearFlights, fly, remember } from "./motion.js";
 import { notify } from "./notice.js";
 import { askPractice } from "./practice.js";
 import { arrived } from "./seating.js";
-import { PACE, settings } from "./settings.js";
+import { moves, PACE, settings } from "./settings.js";
 import { about, board, foresee } from "./shelf.js";
 import { chime } from "./sounds.js";
 import { keep, saveOf, state } from "./storage.js";
@@ -24,7 +24,7 @@ import { claim } from "./tabs.js";
 import { t } from "./text.js";
 import { forgetWhy, hideWhy } from "./why.js";
 
-/** @import { Answer, Board, Drawn, Pick, Reason, Step, View } from "../types.d.ts" */
+/** @import { Answer, Board, Drawn, GameEvent, Pick, Reason, Scene, Step, View } from "../types.d.ts" */
 
 /** @import { Glance } from "./glance.js" */
 /** @import { Mail } from "./mail.js" */
@@ -70,6 +70,8 @@ export class Table {
   waking = false;
   /** What was pressed meanwhile: ids of choices. @type {string[]} */
   queued = [];
+  /** What the board is acting out; whoever acts or skips cuts it short. @type {Scene | null} */
+  scene = null;
   /** Another tab plays this table. */
   asleep = false;
   /** @type {unknown} */
@@ -290,6 +292,7 @@ export class Table {
   /** @param {string[]} ids */
   async act(ids) {
     if (!this.asked || this.busy || this.asleep) return;
+    this.scene?.end();
     this.#hold = false;
     this.queued = this.waking ? ids : [];
     if (this.waking) redraw();
@@ -316,6 +319,11 @@ export class Table {
     const { view } = this;
     if (!view || view.over || this.closed || this.asleep || this.past || this.curtain !== null || view.toMove === null)
       return false;
+    if (this.scene) {
+      await this.scene.over;
+      this.scene = null;
+      return true;
+    }
     if (this.seats[view.toMove].bot) {
       const ply = view.ply;
       await wait(this.hurry ? 0 : PACE[settings.speed]);
@@ -379,6 +387,8 @@ export class Table {
     meet(events.map(({ rule }) => rule));
     const flights = this.past ? [] : (this.board?.flights(before, answer.view, events) ?? []);
     const places = remember(flights);
+    this.scene?.end();
+    this.scene = this.#perform(before, answer.view, events);
     this.view = answer.view;
     this.log = [...this.log, ...answer.steps];
     this.#save = answer.save;
@@ -396,7 +406,19 @@ export class Table {
     if (answer.view.over) this.finish();
   }
 
+  /**
+   * @param {View} before
+   * @param {View} after
+   * @param {GameEvent[]} events
+   */
+  #perform(before, after, events) {
+    const pace = PACE[settings.speed];
+    if (!pace || !moves() || this.hurry || this.past) return null;
+    return this.board?.perform?.(before, after, events, pace) ?? null;
+  }
+
   async finish() {
+    await this.scene?.over;
     if (this.people.length > 1 && !this.mail) await this.#look(null);
     showEnd(this);
   }
@@ -494,6 +516,7 @@ export class Table {
   }
 
   forget() {
+    this.scene?.end();
     this.picks = [];
     this.glass = null;
     this.reasons.clear();

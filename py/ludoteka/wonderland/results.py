@@ -226,7 +226,7 @@ def _(p: Table, who: int, move: str) -> None:
         letter = LETTER[move.removeprefix("return ")]
         take_from(p.active, who, letter)
         put(p, who, letter)
-        say(p, "returned", "W.ability.love_of_learning", who=who, chip=CHIP_ID[letter])
+        say(p, "returned", "W.ability.love_of_learning", who=who, chip=CHIP_ID[letter], zone="active")
 
 
 @rules.ask

@@ -6,26 +6,30 @@ import { fighters } from "./fighters.js";
 import { lawn } from "./lawn.js";
 import { map } from "./map.js";
 import { mine } from "./mine.js";
+import { climbs } from "./motion.js";
 import { hit, icon, seat, tile, tint } from "./parts.js";
+import { acted } from "./performance.js";
 import { panel } from "./tabs.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
 /** @import { Battle, Board, Fighter } from "./types.js" */
 
 /**
- * @param {Desk} desk
+ * @param {Desk} desk as the scene shows it
+ * @param {Desk} real as things stand: the question is always the real one
  * @returns {Drawn}
  */
-export function battle(desk) {
+export function battle(desk, real) {
   /** @type {Board} */
   const board = desk.view.board;
   if (!board.battle)
-    return html`<section class="pane p-battle quiet" aria-label=${desk.t("wonderland-board-war")}>${interlude(desk, board)}${dock(desk, null)}</section>`;
+    return html`<section class="pane p-battle quiet" aria-label=${desk.t("wonderland-board-war")}>${interlude(desk, board)}${dock(real, null)}</section>`;
   const shown = desk.narrow ? "battle" : panel(desk);
-  return html`<section class="pane p-battle" aria-label=${desk.t("wonderland-board-battle-of", { region: board.battle.region })}>
+  const now = acted(real);
+  return html`<section class="pane p-battle ${now ? "acting" : ""}" aria-label=${desk.t("wonderland-board-battle-of", { region: board.battle.region })}>
     ${field(desk, board, board.battle)}
-    ${shown === "map" ? map(desk) : shown === "mine" ? mine(desk) : fighters(desk, board.battle)}
-    ${dock(desk, board.battle)}
+    ${shown === "map" ? map(desk) : shown === "mine" ? mine(desk) : fighters(desk, board.battle, now)}
+    ${dock(real, real.view.board.battle)}
   </section>`;
 }
 
@@ -151,5 +155,5 @@ function track(desk, battle) {
 function pin(desk, battle, { seat: who, strength, state }) {
   const here = battle.fighters.filter((each) => each.strength === strength);
   const shift = here.findIndex((each) => each.seat === who) - (here.length - 1) / 2;
-  return html`<span class="pin ${state} ${here.length > 1 ? "shared" : ""}" .style=${`--v:${strength};--v2:${strength % 13};--l2:${Math.floor(strength / 13)};--shift:${shift};${tint(who)}`} data-spot="pin.${who}" role="img" aria-label=${desk.t("wonderland-board-pin", { who, n: strength })}><span class="seat">${desk.mark(who)}</span></span>`;
+  return html`<span class="pin ${state} ${here.length > 1 ? "shared" : ""}" ${climbs(strength)} .style=${`--v:${strength};--v2:${strength % 13};--l2:${Math.floor(strength / 13)};--shift:${shift};${tint(who)}`} data-spot="pin.${who}" role="img" aria-label=${desk.t("wonderland-board-pin", { who, n: strength })}><span class="seat">${desk.mark(who)}</span></span>`;
 }

@@ -4,10 +4,12 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { own, row } from "./content.js";
 import { latest, reckoning } from "./latest.js";
 import { icon, looseButtons, seat } from "./parts.js";
+import { acted } from "./performance.js";
 import { asking, stage, tray } from "./prompt.js";
 
 /** @import { Choice, Desk, GameEvent } from "../../types.d.ts" */
 /** @import { Battle, Odds } from "./types.js" */
+/** @import { Moment } from "./performance.js" */
 
 const MOST_TOLD = 3;
 
@@ -101,7 +103,8 @@ function questHere(desk, battle) {
  * @param {Desk} desk
  */
 function rewards(desk) {
-  const steps = reckoning(desk);
+  const now = acted(desk);
+  const steps = reckoning(desk).filter((event) => !now?.all.includes(event) || now.told.includes(event));
   if (!steps.length) return nothing;
   return html`<div class="rewards say fresh" role="group" aria-label=${desk.t("wonderland-board-rewards")}>${keyed(steps[0], html`${steps.map((event, i) => line(desk, event, i))}`)}</div>`;
 }
@@ -111,11 +114,27 @@ function rewards(desk) {
  * @param {Desk} desk
  */
 export function told(desk) {
+  const now = acted(desk);
+  if (now) return telling(desk, now);
   const { events, fresh } = latest(desk);
   const shown = events.slice(-MOST_TOLD);
   return html`<div class="say ${fresh ? "fresh" : ""}">
     ${shown.map((event, i) => line(desk, event, i))}
     ${shown.length ? nothing : html`<p class="effect"><span>${desk.t("wonderland-board-hush")}</span></p>`}
+  </div>`;
+}
+
+/**
+ * While it is acted out: what happens now and why, above it what came before; and the way to the end of it.
+ * @param {Desk} desk
+ * @param {Moment} now
+ */
+function telling(desk, now) {
+  const earlier = now.told.slice(0, -now.now.length).slice(-MOST_TOLD + 1);
+  return html`<div class="say telling">
+    <div class="now">${now.now.slice(0, MOST_TOLD + 1).map((event, i) => line(desk, event, i))}</div>
+    ${earlier.reverse().map((event, i) => line(desk, event, i))}
+    <button type="button" class="onward" data-onward @click=${now.end}><b aria-hidden="true">»</b><span>${desk.t("wonderland-board-onward")}</span></button>
   </div>`;
 }
 

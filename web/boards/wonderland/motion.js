@@ -1,15 +1,16 @@
-/** Movement inside the scene of a battle: a number that sinks shakes and lets a unit fall. Chips and markers move by CSS. */
+/** Movement inside the scene of a battle: markers climb space by space, units fall. Chips turn over by CSS. */
 import { nothing } from "lit-html";
 import { Directive, directive, PartType } from "lit-html/directive.js";
+import { moment } from "./performance.js";
 
 /** @import { ElementPart, PartInfo } from "lit-html/directive.js" */
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** The page says whether anything may move: the reader's wish, else the system's. @param {Element} element */
+const quiet = (element) => element.closest("[data-motion=none]") !== null;
 
-/** @param {Element} element */
-function quiet(element) {
-  return still.matches || element.closest("[data-motion=none]") !== null;
-}
+/** A hop from space to space, in milliseconds; a long climb is no longer than a beat. */
+const HOP = 110;
+const MOST_HOPS = 10;
 
 class Falls extends Directive {
   #before = -1;
@@ -60,3 +61,60 @@ function fall(element) {
 
 /** Lets a copy of the element's picture fall whenever its count sinks. */
 export const falls = directive(Falls);
+
+class Climbs extends Directive {
+  #before = -1;
+  /** @type {Animation | null} */
+  #going = null;
+
+  /** @param {PartInfo} part */
+  constructor(part) {
+    super(part);
+    if (part.type !== PartType.ELEMENT) throw new Error("climbs() belongs on an element");
+  }
+
+  /** @param {number} _strength */
+  render(_strength) {
+    return nothing;
+  }
+
+  /**
+   * Stands before the element's `.style`: here the marker is still where it was.
+   * @override
+   * @param {ElementPart} part
+   * @param {[number]} strength
+   */
+  update(part, [strength]) {
+    const element = /** @type {HTMLElement} */ (part.element);
+    const hops = Math.abs(strength - this.#before);
+    if (this.#before >= 0 && hops && !quiet(element)) {
+      const from = element.getBoundingClientRect();
+      queueMicrotask(() => {
+        this.#going?.cancel();
+        this.#going = climb(element, from, Math.min(hops, MOST_HOPS));
+      });
+    }
+    this.#before = strength;
+    return this.render(strength);
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {DOMRect} from
+ * @param {number} hops
+ */
+function climb(element, from, hops) {
+  const to = element.getBoundingClientRect();
+  const zoom = /** @type {{currentCSSZoom?: number}} */ (element).currentCSSZoom ?? 1;
+  const dx = (from.left - to.left) / zoom;
+  const dy = (from.top - to.top) / zoom;
+  const frames = Array.from({ length: 2 * hops + 1 }, (_, i) => {
+    const left = 1 - i / (2 * hops);
+    return { translate: `${dx * left}px ${dy * left - (i % 2 ? 13 : 0)}px` };
+  });
+  return element.animate(frames, { duration: Math.min(moment.value?.ms ?? 600, HOP * hops + 120), easing: "linear" });
+}
+
+/** Lets a marker hop space by space to where its number says. */
+export const climbs = directive(Climbs);

@@ -10,7 +10,7 @@ import { tabs } from "./tabs.js";
  * @param {Desk} desk
  * @returns {Drawn}
  */
-export function strip(desk) {
+export function drawStrip(desk) {
   /** @type {Board} */
   const board = desk.view.board;
   const phase = desk.t(`wonderland-board-phase-${board.phase}`);

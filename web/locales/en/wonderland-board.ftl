@@ -218,6 +218,7 @@ wonderland-board-odds-bust = { $n ->
   }
 wonderland-board-odds-safe = none can bust you
 wonderland-board-rewards = What the battle brought
+wonderland-board-onward = To the end of this
 wonderland-board-skip = Skip to my next choice
 wonderland-board-hush = The effects of the next draw are told here.
 

@@ -235,6 +235,7 @@ wonderland-board-odds-bust = { $n ->
   }
 wonderland-board-odds-safe = żaden nie grozi odpadnięciem
 wonderland-board-rewards = Co przyniosła bitwa
+wonderland-board-onward = Do końca sceny
 wonderland-board-skip = Do mojego następnego wyboru
 wonderland-board-hush = Tu pojawią się efekty następnego dobierania.
 

@@ -232,6 +232,7 @@ wonderland-board-odds-bust = { $n ->
   }
 wonderland-board-odds-safe = крах не грозит
 wonderland-board-rewards = Что принесла битва
+wonderland-board-onward = К концу сцены
 wonderland-board-skip = К моему следующему выбору
 wonderland-board-hush = Здесь будет сказано, что сделали следующие жетоны.
 

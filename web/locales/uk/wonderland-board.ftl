@@ -235,6 +235,7 @@ wonderland-board-odds-bust = { $n ->
   }
 wonderland-board-odds-safe = схибити неможливо
 wonderland-board-rewards = Що принесла битва
+wonderland-board-onward = До кінця сцени
 wonderland-board-skip = До мого наступного вибору
 wonderland-board-hush = Тут розкажуть про ефекти наступного ходу.
 
