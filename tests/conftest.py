@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -99,6 +99,29 @@ def ready(page: Page) -> Page:
     page.goto("/")
     wait_ready(page)
     return page
+
+
+Lay = Callable[..., str]
+"""Writes a page of this body and gives its address."""
+
+
+@pytest.fixture
+def lay_page(tmp_path: Path, site: str) -> Iterator[Lay]:
+    """Write somebody else's page, with this body, and serve it from an origin of its own; its address."""
+    server = build.SiteServer(tmp_path)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+
+    def lay(body: str, name: str = "page.html", host: str = "127.0.0.1") -> str:
+        script = f'<script src="{site}embed.js" defer></script>'
+        icon = '<link rel="icon" href="data:,">'
+        head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>{icon}{script}'
+        (tmp_path / name).write_text(
+            f"{head}<p>Words.</p>{body}<p><a id='after' href='#'>After</a></p>", encoding="utf-8"
+        )
+        return f"http://{host}:{server.server_port}/{name}"
+
+    yield lay
+    server.stop()
 
 
 def wait_ready(page: Page) -> None:

@@ -3,7 +3,7 @@ import { drawFrame } from "./frame/layout.js";
 import { readGroup, readLanguage, readOrder, readOrigin, readTheme } from "./frame/order.js";
 import { Outside } from "./frame/outside.js";
 import { SharedEngine } from "./frame/shared-engine.js";
-import { openTable, tableOf } from "./frame/tables.js";
+import { openTable, tableFor } from "./frame/tables.js";
 import { app, draw, go, onDrawn, redraw } from "./shell/app.js";
 import { errorText } from "./shell/boot-bar.js";
 import { listen } from "./shell/gestures.js";
@@ -24,7 +24,7 @@ const html = document.documentElement;
 const own = { ...settings };
 
 /** @type {Framed} */
-const framed = { order: readOrder(Object.fromEntries(told)), table: null, reset: show };
+const framed = { order: readOrder(Object.fromEntries(told)), table: null, failure: null, reset: show };
 const outside = new Outside(readOrigin(told.get("page")), obey);
 const engine = new SharedEngine(readGroup(told.get("share")), told.has("run"));
 
@@ -63,25 +63,34 @@ function talk(lang) {
 
 // what is shown
 
+/** How often something was shown: what comes late for an earlier wish is dropped. */
+let wishes = 0;
+
 async function show() {
-  const { order } = framed;
-  const table = order && tableOf(order);
-  if (table) table.heard = (before, answer) => hear(before, answer);
-  const page = table ? pageOf(table) : { title: () => t("app-name") };
-  if (table instanceof LessonTable) watchLesson(table);
-  framed.table = table;
-  go({ ...page, draw: () => drawFrame(framed) });
-  if (!order || !table) return outside.tell("error", { key: "frame-nothing", text: t("frame-nothing") });
-  await openTable(table, order);
-  if (framed.table !== table) return;
-  draw();
-  if (table.failure) {
-    const { key = "fault" } = /** @type {{key?: string}} */ (table.failure);
-    outside.tell("error", { key, text: errorText(table.failure) });
-  } else if (table.view) {
-    const { game, seats, viewer, lesson } = table.view;
-    outside.tell("ready", { game, mode: order.mode, seats: seats.length, seat: viewer, steps: lesson?.of ?? null });
+  const asked = framed.order;
+  const wish = ++wishes;
+  Object.assign(framed, { table: null, failure: null });
+  go({ draw: () => drawFrame(framed), title: () => t("app-name") });
+  if (!asked) return outside.tell("error", { key: "frame-nothing", text: t("frame-nothing") });
+  try {
+    const { table, order } = await tableFor(asked);
+    if (wish !== wishes) return;
+    table.heard = hear;
+    Object.assign(framed, { table, order });
+    go({ ...pageOf(table), draw: () => drawFrame(framed) });
+    if (table instanceof LessonTable) watchLesson(table);
+    await openTable(table, order);
+    if (wish !== wishes) return;
+    if (table.failure) throw table.failure;
+    const { game, seats, viewer, lesson } = /** @type {View} */ (table.view);
+    const { kind, mode } = order;
+    outside.tell("ready", { kind, game, mode, seats: seats.length, seat: viewer, steps: lesson?.of ?? null });
+  } catch (error) {
+    if (wish !== wishes) return;
+    framed.failure = error;
+    failed(error);
   }
+  draw();
 }
 
 /**

@@ -83,6 +83,8 @@ export interface LessonState {
   trap?: { rule: string; text: string } | null;
   away?: boolean;
   moved?: boolean;
+  /** do: what the goal of a lesson made at a table is about; its text is <game>-goal-<text>. */
+  goal?: Args | null;
   /** predict: keys of the answers, the reader's, and then the right one. */
   answers?: string[];
   guess?: number | null;

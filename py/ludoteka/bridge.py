@@ -14,7 +14,7 @@ from . import share as links
 from .edition import edition
 from .game import BadInput
 from .games import GAMES, game
-from .lesson import Course, find, lessons
+from .lesson import Course, find, goal_args, goals, lessons, made
 from .plain import Damaged, Json, parse
 from .rng import Rng
 from .session import Session, read_seed
@@ -283,21 +283,45 @@ def odds(asked: Payload) -> Json:
 
 @method
 def share(asked: Payload) -> Json:
-    """The table as a text for a link: "position" (as the viewer sees it), "replay", "fresh" or "turn"."""
+    """The table as a text for a link: "position" and "lesson" (as the viewer sees it), "replay", "fresh" or "turn"."""
     session = _table(asked)
     kind, ply = asked.get("kind"), asked.get("ply")
     if type(kind) is not str or (ply is not None and (type(ply) is not int or not 0 <= ply <= session.ply)):
         raise BadInput("bad-share")
-    if kind == "position":
+    if kind in ("position", "lesson"):
         at = ply if type(ply) is int else None
-        session = links.as_seen(session, _viewer(asked, session), at, asked.get("seed"))
+        viewer = _viewer(asked, session)
+        session = links.as_seen(session, viewer, at, asked.get("seed"))
+        if kind == "lesson":
+            goal = asked.get("goal")
+            if viewer is None or goal not in [one for one, *_ in goals(session.game, session.position, viewer)]:
+                raise BadInput("bad-share")
+            session.task = (viewer, str(goal))
     return {"link": links.pack(session, kind)}
+
+
+@method
+def goals_(asked: Payload) -> Json:
+    """The goals that a lesson made of this moment can have; there are some only where the viewer is asked."""
+    session, ply = _table(asked), asked.get("ply")
+    if ply is not None and (type(ply) is not int or not 0 <= ply <= session.ply):
+        raise BadInput("bad-ply")
+    p = session.trail[ply] if type(ply) is int and ply < session.ply else session.position
+    return [
+        {"id": one, "key": goal.name, "args": goal_args(goal, p, value)}
+        for one, goal, value in goals(session.game, p, _viewer(asked, session))
+    ]
 
 
 @method
 def open_link(asked: Payload) -> Json:
     """The table of a link, validated by replaying it; a fresh one is laid, nothing else is touched."""
     kind, session = links.unpack(asked.get("link"))
+    if kind == "lesson":
+        course = made(session)
+        table = _seat_down(session)
+        COURSES[table] = course
+        return {"kind": kind, "seed": session.seed, "save": "", **_lesson(table, course)}
     return {"kind": kind, "seed": session.seed, **_opened(session, asked)}
 
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
-from .game import BadInput, IllegalMove
+from .game import BadInput, Game, IllegalMove
 from .games import GAMES, game
-from .plain import Json
+from .plain import Json, Position
 from .session import Seat, Session
-from .teach import Do, Lesson, Predict, Show, Trap
+from .teach import Do, Goal, Lesson, Predict, Show, Trap
 
 PUPPET = "puppet"
 """The bot name of seats that only move when the lesson moves them."""
@@ -31,15 +31,65 @@ def find(name: object) -> tuple[str, Lesson]:
     raise BadInput("unknown-lesson", lesson=str(name)[:60])
 
 
+# goals that are set at a table
+
+MADE = "made"
+"""The id of lessons that are made from a moment of a game."""
+STAND_IN = "steady"
+"""Who answers for the other seats in those."""
+
+
+@cache
+def _goals(name: str) -> Mapping[str, Goal]:
+    listed: tuple[Goal, ...] = import_module(f"{__package__}.{name}.goals").GOALS
+    return {one.name: one for one in listed}
+
+
+def goals(rules: Game[Position], p: Position, seat: int | None) -> list[tuple[str, Goal, str]]:
+    """The goals that can be set to this seat now: id ("gain province"), the goal, what it is about."""
+    if seat is None or rules.to_move(p) != seat:
+        return []
+    return [
+        (f"{goal.name} {value}", goal, value) for goal in _goals(rules.NAME).values() for value in goal.offers(p, seat)
+    ]
+
+
+def goal_args(goal: Goal, p: Position, value: str) -> dict[str, Json]:
+    """What Fluent is told of a goal."""
+    told = goal.tell(p, value)
+    return {goal.argument: int(told) if goal.argument == "n" else told}
+
+
+def made(session: Session) -> Course:
+    """The lesson of a link: reach the goal from its position, while bots answer for the others."""
+    if session.task is None or session.start is None:
+        raise BadInput("link-broken")
+    seat, wanted = session.task
+    start, rules = session.start, session.game
+    found = next(((goal, value) for one, goal, value in goals(rules, start, seat) if one == wanted), None)
+    if found is None:
+        raise BadInput("link-broken")
+    goal, value = found
+    missed = Trap(lambda p: goal.missed(start, p, seat, value), goal.rule, "missed", ())
+    step = Do(goal.name, lambda p: goal.reached(start, p, seat, value), (), traps=(missed,))
+    names = tuple(each.name for each in session.seats)
+    lesson = Lesson(MADE, (goal.rule,), seat, start.copy, (), (step,), names)
+    session.seats = tuple(Seat(name, "" if who == seat else STAND_IN) for who, name in enumerate(names))
+    return Course(rules.NAME, lesson, session, goal_args(goal, start, value))
+
+
 class Course:
     """One reader in one lesson. The table is an ordinary session; only chance and the other seats are scripted."""
 
-    def __init__(self, shelf: str, lesson: Lesson) -> None:
+    def __init__(
+        self, shelf: str, lesson: Lesson, session: Session | None = None, goal: dict[str, Json] | None = None
+    ) -> None:
         self.lesson = lesson
+        self.goal = goal
+        """What the goal of a made lesson is about."""
         seats = [Seat(name, "" if seat == lesson.seat else PUPPET) for seat, name in enumerate(lesson.names)]
-        start = lesson.start()
         options: dict[str, Json] = {"seats": len(seats)}
-        self.session = Session(game(shelf), options, seats, f"lesson {lesson.id}", start)
+        self.session = session or Session(game(shelf), options, seats, f"lesson {lesson.id}", lesson.start())
         self.session.script = lesson.chance
         self.session.run_chance()
         self.at = 0
@@ -73,6 +123,7 @@ class Course:
             told["trap"] = {"rule": self.trapped.rule, "text": self.trapped.text} if self.trapped else None
             told["away"] = not self.trapped and self.session.to_move != self.lesson.seat
             told["moved"] = self.session.ply > self.began
+            told["goal"] = self.goal
         if isinstance(step, Predict):
             told |= {"answers": list(step.answers), "guess": self.guess, "on": step.on}
             told["right"] = step.right if self.guess is not None else None
@@ -113,7 +164,7 @@ class Course:
     def hint(self) -> None:
         """First a nudge, then a mark, then the solution is played."""
         step = self.step
-        if not isinstance(step, Do):
+        if not isinstance(step, Do) or not step.solution:
             raise BadInput("lesson-waits")
         self.hints = min(self.hints + 1, 3)
         if self.hints == 3:
@@ -127,11 +178,21 @@ class Course:
 
     def _hear(self) -> None:
         """The others answer what they are asked while the reader acts."""
-        while self.session.to_move not in (None, self.lesson.seat):
+        while (asked := self.session.to_move) not in (None, self.lesson.seat):
+            if asked is not None and self.session.seats[asked].bot != PUPPET:
+                if self._settled():
+                    return
+                self.session.advance(self.session.ply)
+                continue
             answer = self.lesson.reply(self.session.position)
             if answer is None:
                 return
             self.session.puppet(answer)
+
+    def _settled(self) -> bool:
+        """Is the goal of this step reached, or missed?"""
+        step, p = self.step, self.session.position
+        return isinstance(step, Do) and (step.goal(p) or any(trap.test(p) for trap in step.traps))
 
     def _judge(self) -> None:
         step = self.step

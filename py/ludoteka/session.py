@@ -61,6 +61,8 @@ class Session:
         self.practice = False
         self.script: tuple[str, ...] = ()
         """What chance answers first, in order (lessons)."""
+        self.task: tuple[int, str] | None = None
+        """What a made lesson asks of its reader: the seat, and the goal ("gain province") or "" for none."""
         self._forecast: tuple[int, Forecast] | None = None
 
     @classmethod

@@ -22,8 +22,9 @@ from .rng import Rng
 from .session import MAX_MOVE, Session, read_seats, read_seed, try_out
 
 VERSION: Final = "1"
-KINDS: Final = ("position", "replay", "fresh", "turn")
-"""A position to play on from, a game to look at, the same start again, and a game that goes to and fro."""
+KINDS: Final = ("position", "replay", "fresh", "turn", "lesson")
+"""A position to play on from, a game to look at, the same start again, a game that goes to and fro, and a position
+with a goal, whose head tells the task besides."""
 MAX_LINK: Final = 24_000
 MAX_BODY: Final = 400_000
 MAX_STEPS: Final = 6_000
@@ -123,14 +124,15 @@ def _head(session: Session, kind: str, rules: str = "") -> list[Json]:
         session.seed,
         session.practice,
         None if start is None else session.game.dump(start),
+        *(session.task or ()),
     ]
 
 
 def _read_head(head: object) -> tuple[str, str, Session]:
-    if type(head) is not list or len(head) != 8:
+    if type(head) is not list or len(head) not in (8, 10):
         raise BadInput("link-broken")
-    kind, name, rules, raw_options, raw_seats, seed, practice, raw_start = head
-    if kind not in KINDS or type(rules) is not str or type(practice) is not bool:
+    kind, name, rules, raw_options, raw_seats, seed, practice, raw_start, *task = head
+    if kind not in KINDS or type(rules) is not str or type(practice) is not bool or (kind == "lesson") != bool(task):
         raise BadInput("link-broken")
     try:
         game = find_game(name)
@@ -144,11 +146,21 @@ def _read_head(head: object) -> tuple[str, str, Session]:
             if len(game.standing(start)) != len(seats):
                 raise BadInput("link-broken")
         session = Session(game, options, seats, read_seed(seed), start)
+        session.task = _read_task(task, len(seats))
     except BadInput as refusal:
         known = type(name) is str and rules == _edition(name)
         raise BadInput("link-broken" if known else "link-rules", detail=refusal.key) from None
     session.practice = practice
     return str(kind), rules, session
+
+
+def _read_task(task: list[Json], seats: int) -> tuple[int, str] | None:
+    if not task:
+        return None
+    seat, goal = task
+    if type(seat) is not int or not 0 <= seat < seats or type(goal) is not str or len(goal) > MAX_MOVE:
+        raise BadInput("link-broken")
+    return seat, goal
 
 
 def _edition(name: str) -> str:

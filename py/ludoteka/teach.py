@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from .plain import Position
@@ -59,6 +59,25 @@ class Predict(NamedTuple):
     moves: tuple[str, ...] = ()
     proof: Test = bool
     """What must hold of the position after the moves: the tests check that the right answer is right."""
+
+
+class Goal(NamedTuple):
+    """A goal that can be set from any moment of a game; the engine looks whether it is reached, by any way."""
+
+    name: str
+    """Fluent key `<game>-goal-<name>`."""
+    argument: str
+    """What it is about: "card", "region", "n"."""
+    rule: str
+    """The rule that explains a miss."""
+    offers: Callable[[Any, int], Sequence[str]]
+    """What it can be about here, for this seat."""
+    reached: Callable[[Any, Any, int, str], bool]
+    """The position it was set at, the position now, the seat, what it is about."""
+    missed: Callable[[Any, Any, int, str], bool]
+    """It can no longer be reached."""
+    tell: Callable[[Any, str], str] = lambda p, value: value
+    """What Fluent knows it by."""
 
 
 class Lesson(NamedTuple):

@@ -2,45 +2,14 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-import pytest
+from browser.boards import expect_heard, frame_of, heard, inside, visit, wake
 from browser.test_links import played
-from playwright.sync_api import Browser, Frame, FrameLocator, Page, expect
+from playwright.sync_api import Page, expect
 
-import build
-from conftest import Problems
+from conftest import Lay
 from ludoteka import share
-
-EVENTS = ("ready", "progress", "move", "goal", "error", "height")
-LISTEN = """(names) => {
-  globalThis.heard = [];
-  for (const name of names)
-    addEventListener(`ludoteka-${name}`, ({ target, detail }) => heard.push({ board: target.id, name, detail }));
-}"""
-Lay = Callable[..., str]
-
-
-@pytest.fixture
-def lay_page(tmp_path: Path, site: str) -> Iterator[Lay]:
-    """Write somebody else's page, with this body, and serve it from an origin of its own; its address."""
-    server = build.SiteServer(tmp_path)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-
-    def lay(body: str, name: str = "page.html", host: str = "127.0.0.1") -> str:
-        script = f'<script src="{site}embed.js" defer></script>'
-        icon = '<link rel="icon" href="data:,">'
-        head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>{icon}{script}'
-        (tmp_path / name).write_text(
-            f"{head}<p>Words.</p>{body}<p><a id='after' href='#'>After</a></p>", encoding="utf-8"
-        )
-        return f"http://{host}:{server.server_port}/{name}"
-
-    yield lay
-    server.stop()
 
 
 def three_boards() -> str:
@@ -50,47 +19,6 @@ def three_boards() -> str:
     return f"""<ludoteka-board id="one" lesson="dominion-turn"><p>A picture of a turn</p></ludoteka-board><p>Words.</p>
       <ludoteka-board id="two" position="{position}"></ludoteka-board><p>Words.</p>
       <ludoteka-board id="three" replay="{replay}"></ludoteka-board>"""
-
-
-def visit(page: Page, address: str) -> list[str]:
-    """Open the page and listen to its boards; the addresses it asks for from now on."""
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto(address)
-    page.wait_for_function("() => customElements.get('ludoteka-board')")
-    page.evaluate(LISTEN, EVENTS)
-    return asked
-
-
-def wake(page: Page, board: str) -> FrameLocator:
-    """Press the button of a sleeping board and wait for what is inside."""
-    page.locator(f"#{board}").locator("button").click()
-    expect(page.locator(f"#{board}")).to_have_attribute("state", "awake", timeout=60_000)
-    return inside(page, board)
-
-
-def inside(page: Page, board: str) -> FrameLocator:
-    return page.locator(f"#{board}").locator("iframe").content_frame
-
-
-def frame_of(page: Page, board: str) -> Frame:
-    frame = page.locator(f"#{board}").locator("iframe").element_handle().content_frame()
-    assert frame
-    return frame
-
-
-def heard(page: Page, board: str, name: str) -> list[dict[str, Any]]:
-    """What a board has told so far under this name."""
-    return [row["detail"] for row in page.evaluate("() => heard") if (row["board"], row["name"]) == (board, name)]
-
-
-def expect_heard(page: Page, board: str, name: str, count: int = 1) -> dict[str, Any]:
-    """Wait until a board has told this so often; the last of it."""
-    page.wait_for_function(
-        "([board, name, count]) => heard.filter((row) => row.board === board && row.name === name).length >= count",
-        arg=[board, name, count],
-    )
-    return heard(page, board, name)[-1]
 
 
 def test_three_boards_of_another_origin(page: Page, lay_page: Lay) -> None:
@@ -169,9 +97,7 @@ def test_commands(page: Page, lay_page: Lay) -> None:
     board = wake(page, "one")
     html, card = board.locator("html"), board.locator(".lesson-card")
     expect(html).to_have_attribute("data-theme", "dark")
-    page.evaluate(
-        "() => Object.assign(document.querySelector('#one'), { theme: 'light', lang: 'uk' })"
-    )
+    page.evaluate("() => Object.assign(document.querySelector('#one'), { theme: 'light', lang: 'uk' })")
     expect(html).to_have_attribute("data-theme", "light")
     expect(html).to_have_attribute("lang", "uk")
     expect(card.locator("h2")).to_have_text("Один хід")
@@ -243,9 +169,7 @@ HOSTILE = """<!doctype html><meta charset="utf-8"><title>Hostile</title><script>
 </script>"""
 
 
-def test_strangers_are_not_heard(
-    page: Page, lay_page: Lay, tmp_path: Path, browser: Browser, site: str, problems: Problems
-) -> None:
+def test_strangers_are_not_heard(page: Page, lay_page: Lay, tmp_path: Path, site: str) -> None:
     """A frame of a third origin on the same page, and a page that says it is another: both without effect."""
     (tmp_path / "hostile.html").write_text(HOSTILE, encoding="utf-8")
     address = lay_page(

@@ -17,6 +17,7 @@ import { t } from "../shell/text.js";
  * @typedef {object} Framed
  * @property {Order | null} order null: nothing that can be shown was asked for
  * @property {Table | null} table
+ * @property {unknown} failure why there is none
  * @property {() => void} reset
  */
 
@@ -29,11 +30,10 @@ export function drawFrame(framed) {
  * @param {Framed} framed
  * @returns {Drawn}
  */
-function drawTable({ order, table }) {
+function drawTable({ order, table, failure }) {
   if (!order) return html`<main class="message"><h1>${t("frame-nothing")}</h1><p>${t("frame-nothing.text")}</p></main>`;
-  if (table?.failure) {
-    return html`<main class="message"><h1>${t("table-failed")}</h1><p>${errorText(table.failure)}</p></main>`;
-  }
+  const wrong = failure ?? table?.failure;
+  if (wrong) return html`<main class="message"><h1>${t("table-failed")}</h1><p>${errorText(wrong)}</p></main>`;
   if (!table?.view || !table.board)
     return html`<main class="message">${logo}<h1>${t("table-opening")}</h1>${drawBoot()}</main>`;
   if (table.curtain !== null) return drawCurtain(table);

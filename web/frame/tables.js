@@ -37,38 +37,42 @@ class Shown extends Loose {
   welcome() {}
 }
 
+/** What is done with each kind of link, if the page asks for nothing that fits. @type {Record<string, Order["mode"]>} */
+const MEANT = { position: "play", fresh: "play", turn: "play", replay: "step", lesson: "lesson" };
+
 /**
- * The table of an order, not yet open.
+ * The table of an order, laid but not yet open, and how it is meant: a link knows best itself what it holds.
  * @param {Order} order
+ * @returns {Promise<{table: Table, order: Order}>}
  */
-export function tableOf(order) {
-  if (order.mode === "lesson") return new LessonTable(order.what);
-  if (order.mode === "step") return new Replay(freshId());
-  return order.mode === "view" ? new Shown(freshId()) : new Loose(freshId());
+export async function tableFor(order) {
+  if (order.mode === "lesson") return { table: new LessonTable(order.what), order };
+  const answer = await laid(order);
+  const meant = MEANT[answer.kind ?? "position"];
+  if (meant === "lesson" && order.mode === "play") {
+    await app.engine.call("close", { table: answer.table });
+    return { table: new LessonTable(order.what), order: { ...order, mode: meant } };
+  }
+  const mode = order.mode !== "view" && answer.kind ? meant : order.mode;
+  const table = mode === "step" ? new Replay(freshId()) : mode === "view" ? new Shown(freshId()) : new Loose(freshId());
+  arrive(table.id, answer);
+  return { table, order: { ...order, mode } };
 }
 
 /**
- * Lay it; what goes wrong is `table.failure` afterwards, as everywhere.
+ * Open it; what goes wrong is `table.failure` afterwards, as everywhere.
  * @param {Table} table
  * @param {Order} order
  */
 export async function openTable(table, order) {
-  if (order.mode === "lesson") return table.open();
-  try {
-    arrive(table.id, await laid(order));
-  } catch (error) {
-    table.failure = error;
-    return;
-  }
   await table.open();
-  if (order.mode === "play" || table.failure || table.closed) return;
-  await sit(table, order);
+  if (!table.failure && !table.closed && (order.mode === "view" || order.mode === "step")) await sit(table, order);
 }
 
 /**
  * What the engine lays for an order.
  * @param {Order} order
- * @returns {Promise<Answer>}
+ * @returns {Promise<Answer & {kind?: string}>}
  */
 function laid({ kind, what }) {
   if (kind === "lesson") return app.engine.call("lesson", { lesson: what });

@@ -41,16 +41,21 @@ export function watchLesson(table) {
 export class LessonTable extends Table {
   /** @override */
   busy = false;
-  /** @param {string} lesson */
+  /** @param {string} lesson its name, or the text of a link that holds a lesson made at a table */
   constructor(lesson) {
     super(`lesson ${lesson}`);
     this.lesson = lesson;
+    /** Names of lessons begin with a letter, links with their version. */
+    this.made = /^\d/.test(lesson);
   }
 
   /** @override */
   async open() {
     try {
-      const answer = await app.engine.call("lesson", { lesson: this.lesson });
+      const answer = await (this.made
+        ? app.engine.call("open_link", { link: this.lesson, viewer: null })
+        : app.engine.call("lesson", { lesson: this.lesson }));
+      if (this.made && !answer.view.lesson) throw { key: "unknown-lesson", args: { lesson: "" } };
       if (this.closed) return;
       const { game } = answer.view;
       [this.board, this.about] = await Promise.all([board(game), about(game), need(`lessons-${game}`)]);
@@ -102,7 +107,7 @@ export class LessonTable extends Table {
 
   /** @override */
   title() {
-    return t(`lesson-${this.lesson}`);
+    return t(this.made ? "lesson-made" : `lesson-${this.lesson}`);
   }
 
   // Nobody moves but the reader and the lesson; nothing is saved; the end of the game is no end of its own.
@@ -138,7 +143,7 @@ export class LessonTable extends Table {
     if (!state || !old) return;
     if (state.done && !old.done) {
       meet(state.rules);
-      finished(this.lesson);
+      if (!this.made) finished(this.lesson);
     }
     if (state.step !== old.step || state.trap || state.away || state.guess !== old.guess) this.#tellStep();
     else if (state.hints !== old.hints) {
@@ -223,8 +228,8 @@ export class LessonTable extends Table {
     if (!state) return "";
     return html`<section class="lesson-card" aria-label=${t("lesson-card")} data-lesson-id=${state.id} data-kind=${state.kind ?? "done"} data-step=${state.step} ?data-asks=${state.kind === "predict" && state.guess === null}>
       <header>
-        <h2>${t(`lesson-${this.lesson}`)}</h2>
-        <p>${state.done ? t("lesson-state-done") : t("lesson-step", { n: state.step + 1, of: state.of })}</p>
+        <h2>${this.title()}</h2>
+        <p>${state.done ? t("lesson-state-done") : this.made ? "" : t("lesson-step", { n: state.step + 1, of: state.of })}</p>
         <progress max=${state.of} value=${state.step} aria-hidden="true"></progress>
       </header>
       ${state.done ? drawDone(this, state) : drawStep(this, state)}
@@ -237,7 +242,7 @@ export class LessonTable extends Table {
  * @param {LessonState} state
  */
 function drawStep(table, state) {
-  const key = `lesson-${state.id}-${state.text}`;
+  const key = table.made ? `${table.view?.game}-goal-${state.text}` : `lesson-${state.id}-${state.text}`;
   if (state.kind === "predict") return drawPredict(table, state, key);
   if (state.kind === "show") return html`<p class="lesson-text">${t(key)}</p>${drawNext(table)}`;
   if (state.trap || state.away) {
@@ -251,11 +256,12 @@ function drawStep(table, state) {
   }
   const hints = state.hints ?? 0;
   const label = ["lesson-hint", "lesson-hint-more", "lesson-hint-play"][hints] ?? "lesson-hint-play";
-  return html`<p class="lesson-text">${t(key)}</p>
+  return html`<p class="lesson-text">${t(key, state.goal ?? {}, table)}</p>
+    ${table.made ? html`<p class="lesson-hint">${t("lesson-made-gist")}</p>` : ""}
     ${hints && has(`${key}.hint`) ? html`<p class="lesson-hint">${t(`${key}.hint`)}</p>` : ""}
     <p class="lesson-buttons">
       ${state.moved ? html`<button type="button" class="btn line" data-lesson="back" @click=${() => table.back()}>${icon("undo")}${t("lesson-back")}</button>` : ""}
-      <button type="button" class="btn line" data-main data-lesson="hint" @click=${() => table.hint()}>${t(label)}</button>
+      ${table.made ? "" : html`<button type="button" class="btn line" data-main data-lesson="hint" @click=${() => table.hint()}>${t(label)}</button>`}
     </p>`;
 }
 
@@ -299,7 +305,7 @@ function drawNext(table) {
  * @param {LessonState} state
  */
 function drawDone(table, state) {
-  const next = nextAfter(table.lesson);
+  const next = table.made ? undefined : nextAfter(table.lesson);
   return html`<div class="lesson-text lesson-end">
       <h3>${icon("check")}${t("lesson-done")}</h3>
       <p>${t("lesson-done-text")}</p>

@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { app, go, redraw } from "./app.js";
 import { drawBoot, errorText } from "./boot-bar.js";
 import { cover, icon, logo, mark } from "./icons.js";
+import { openLesson } from "./lesson.js";
 import { keepMail, mailOf, tableOfSeed } from "./mail.js";
 import { openReplay } from "./replay.js";
 import { arrive } from "./seating.js";
@@ -48,6 +49,7 @@ class Arrival {
       const mine = answer.kind === "turn" ? tableOfSeed(answer.seed, answer.view.game) : undefined;
       if (mine) await this.#receive(mine.id, answer);
       else if (answer.kind === "replay") go(openReplay(answer));
+      else if (answer.kind === "lesson") await this.#take(answer);
       else this.answer = answer;
     } catch (error) {
       this.failure = error;
@@ -70,6 +72,12 @@ class Arrival {
     }
     await app.engine.call("close", { table: answer.table });
     location.replace(`#table/${id}`);
+  }
+
+  /** A lesson made at a table. @param {Answer} opened */
+  async #take(opened) {
+    await app.engine.call("close", { table: opened.table });
+    go(openLesson(this.link));
   }
 
   leave() {

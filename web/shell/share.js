@@ -12,7 +12,7 @@ import { t } from "./text.js";
 
 /** @import { Drawn } from "../types.d.ts" */
 /** @import { Table } from "./table.js" */
-/** @typedef {"position" | "replay" | "fresh" | "turn"} Kind */
+/** @typedef {"position" | "replay" | "fresh" | "turn" | "lesson"} Kind */
 
 /**
  * The address that opens a link here.
@@ -57,7 +57,7 @@ export function openShare(table) {
   pick("position");
 }
 
-const ICONS = { position: "position", replay: "replay", fresh: "dice", turn: "letter" };
+const ICONS = { position: "position", replay: "replay", fresh: "dice", turn: "letter", lesson: "book" };
 
 /** @returns {Kind[]} */
 const kinds = () => ["position", "replay", "fresh"];
@@ -84,11 +84,17 @@ function drawFriends(table) {
 /**
  * @param {Table} table
  * @param {Kind} kind
+ * @param {object} [more] what this kind is told besides
  */
-export async function linkTo(table, kind) {
+export async function linkTo(table, kind, more = {}) {
   try {
     const ply = table.past?.view.ply;
-    const { link } = await table.ask("share", { kind, seed: freshId(), ...(ply === undefined ? {} : { ply }) });
+    const { link } = await table.ask("share", {
+      kind,
+      seed: freshId(),
+      ...(ply === undefined ? {} : { ply }),
+      ...more,
+    });
     return addressOf(link);
   } catch (error) {
     notify({ text: errorText(error), tone: "bad" });

@@ -10,6 +10,7 @@ import { drawHistory, lookNow, step } from "./history.js";
 import { icon, logo } from "./icons.js";
 import { openKeys } from "./keys.js";
 import { drawLog } from "./log.js";
+import { openMaker } from "./make-lesson.js";
 import { point, several } from "./pointing.js";
 import { openSettings } from "./settings-panel.js";
 import { openShare } from "./share.js";
@@ -113,6 +114,7 @@ function openTableMenu(table) {
       <div class="menu">
         <a class="btn line" href="#">${t("to-shelf")}</a>
         ${table.view?.lesson ? "" : html`<button type="button" class="btn line" data-share @click=${() => openShare(table)}>${icon("share")}${t("share-title")}</button>`}
+        ${table.view?.lesson || table.seat === null ? "" : html`<button type="button" class="btn line" data-make-lesson @click=${() => openMaker(table)}>${icon("book")}${t("lesson-make")}</button>`}
         ${table.kept ? html`<button type="button" class="btn line" @click=${() => table.export()}>${icon("export")}${t("export-file")}</button>` : ""}
         <a class="btn line" href="#rules/${table.view?.game}" target="_blank" rel="noopener">${icon("book")}${t("rulebook-title", { game: t(`game-${table.view?.game}`) })}</a>
         <button type="button" class="btn line" @click=${openKeys}>${t("keys-title")}</button>

@@ -271,3 +271,7 @@ dominion-why-trash = Trashed cards belong to nobody; everyone may look through t
 dominion-why-in-play = Cards in play stay there until clean-up.
 dominion-why-set-aside = Set-aside cards are open, but not in play.
 dominion-why-look = You look at these cards for now.
+
+## Goals of lessons made at the table
+dominion-goal-gain = Gain this card before your turn ends: { $card }.
+dominion-goal-coins = Have { $n } coins to spend this turn.

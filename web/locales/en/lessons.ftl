@@ -69,3 +69,15 @@ lesson-wonderland-red-keep = Bust and refresh
 lesson-wonderland-forge = Forging
 lesson-wonderland-quest = A quest
 lesson-wonderland-two = Two players
+
+## A lesson made from a moment of a game
+
+lesson-make = Make a lesson of this
+lesson-make-text = Whoever opens the link sits where you sit, sees what you see, and is asked to reach your goal. What is hidden from you is drawn anew.
+lesson-make-goal = The goal
+lesson-make-none = No goal: just the position
+lesson-make-wait = A goal can be set only at your own question. Without one the link opens the position.
+lesson-make-page = Put it into a page
+lesson-made = A task
+lesson-made-missed = That chance has passed without the goal.
+lesson-made-gist = Any legal way counts, and you can take back whatever you do.

@@ -478,3 +478,8 @@ smallworld-why-no-use = Nothing to do here now
 
 smallworld-bot-steady = Steady
     .text = Weighs coins against tokens, uses every power, guards its border and declines in time.
+
+## Goals of lessons made at the table
+smallworld-goal-take = Take this region before your turn ends: { $region }.
+smallworld-goal-hold = Hold { $n } regions with your active race this turn.
+smallworld-goal-earn = Earn at least { $n } coins with this turn.

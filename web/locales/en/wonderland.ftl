@@ -720,3 +720,8 @@ wonderland-why-wonderlandian = { $wonderlandian } can be taken by a Wonderlandia
 wonderland-why-unit-leader = The leader is lost only when nothing else is left.
 wonderland-why-unit-supporter = Supporters give no strength but keep you in the battle.
 wonderland-why-taken = { $who } has taken { $n } of { $of } cards.
+
+## Goals of lessons made at the table
+wonderland-goal-win = Win this battle alone: { $region }.
+wonderland-goal-strength = Reach strength { $n } in this battle.
+wonderland-goal-shards = Have { $n } shards before this tea party ends.

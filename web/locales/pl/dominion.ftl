@@ -349,3 +349,7 @@ dominion-why-trash = Usunięte karty są niczyje; każdy może je przejrzeć.
 dominion-why-in-play = Karty w grze zostają tam do porządków.
 dominion-why-set-aside = Karty odłożone na bok są jawne, ale nie są w grze.
 dominion-why-look = Na razie oglądasz te karty.
+
+## Cele lekcji zrobionych przy stole
+dominion-goal-gain = Zdobądź tę kartę przed końcem swojej tury: { $card }.
+dominion-goal-coins = Zbierz w tej turze tyle monet: { $n }.

@@ -69,3 +69,15 @@ lesson-wonderland-red-keep = Odpadnięcie i odświeżenie
 lesson-wonderland-forge = Przekuwanie
 lesson-wonderland-quest = Zadanie
 lesson-wonderland-two = Dwoje graczy
+
+## Lekcja z chwili partii
+
+lesson-make = Zrób z tego lekcję
+lesson-make-text = Kto otworzy odnośnik, usiądzie na twoim miejscu, zobaczy to, co widzisz ty, i będzie miał osiągnąć twój cel. To, co przed tobą ukryte, jest losowane na nowo.
+lesson-make-goal = Cel
+lesson-make-none = Bez celu: sama pozycja
+lesson-make-wait = Cel można wyznaczyć tylko wtedy, gdy pytanie jest do ciebie. Bez niego odnośnik otwiera pozycję.
+lesson-make-page = Wstaw na stronę
+lesson-made = Zadanie
+lesson-made-missed = Okazja minęła, a cel nie został osiągnięty.
+lesson-made-gist = Liczy się każda dozwolona droga, a wszystko, co zrobisz, można cofnąć.

@@ -580,3 +580,8 @@ smallworld-why-no-use = Nie ma tu teraz nic do zrobienia
 
 smallworld-bot-steady = Rozważny
     .text = Waży monety wobec żetonów, używa każdej mocy, strzeże granicy i wymiera na czas.
+
+## Cele lekcji zrobionych przy stole
+smallworld-goal-take = Podbij ten region przed końcem swojej tury: { $region }.
+smallworld-goal-hold = Utrzymuj w tej turze aktywną rasą tyle regionów: { $n }.
+smallworld-goal-earn = Zarób tą turą co najmniej tyle monet: { $n }.

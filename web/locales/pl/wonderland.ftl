@@ -805,3 +805,8 @@ wonderland-why-wonderlandian = { $wonderlandian }: do wzięcia z nagrodą mieszk
 wonderland-why-unit-leader = Lidera traci się dopiero, gdy nie ma już nic innego.
 wonderland-why-unit-supporter = Stronnicy nie dają siły, ale trzymają cię w bitwie.
 wonderland-why-taken = { $who } ma { $n } z { $of } kart.
+
+## Cele lekcji zrobionych przy stole
+wonderland-goal-win = Wygraj tę bitwę samodzielnie: { $region }.
+wonderland-goal-strength = Osiągnij w tej bitwie siłę { $n }.
+wonderland-goal-shards = Miej przed końcem tego przyjęcia tyle odłamków: { $n }.

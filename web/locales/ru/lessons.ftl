@@ -69,3 +69,15 @@ lesson-wonderland-red-keep = Крах и обновление
 lesson-wonderland-forge = Прокачка
 lesson-wonderland-quest = Квест
 lesson-wonderland-two = Вдвоём
+
+## Урок из момента партии
+
+lesson-make = Сделать из этого урок
+lesson-make-text = Кто откроет ссылку, сядет на ваше место, увидит то, что видите вы, и должен будет достичь вашей цели. Скрытое от вас перетасовано заново.
+lesson-make-goal = Цель
+lesson-make-none = Без цели: только позиция
+lesson-make-wait = Цель можно поставить только тогда, когда спрашивают вас. Без неё ссылка открывает позицию.
+lesson-make-page = Вставить на страницу
+lesson-made = Задание
+lesson-made-missed = Возможность прошла, а цель не достигнута.
+lesson-made-gist = Подходит любой разрешённый путь, и всё сделанное можно вернуть.

@@ -811,3 +811,8 @@ wonderland-why-wonderlandian = { $wonderlandian }: можно взять за н
 wonderland-why-unit-leader = Лидера теряют, только когда больше никого не осталось.
 wonderland-why-unit-supporter = Сторонники не дают силы, но держат вас в битве.
 wonderland-why-taken = { $who }: взято карт { $n } из { $of }.
+
+## Цели уроков, сделанных за столом
+wonderland-goal-win = Выиграйте эту битву в одиночку: { $region }.
+wonderland-goal-strength = Достигните в этой битве силы { $n }.
+wonderland-goal-shards = Имейте к концу этого чаепития столько осколков: { $n }.

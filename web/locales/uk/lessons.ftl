@@ -69,3 +69,15 @@ lesson-wonderland-red-keep = Схибити й оновити
 lesson-wonderland-forge = Поліпшення
 lesson-wonderland-quest = Місія
 lesson-wonderland-two = Гра вдвох
+
+## Урок із миті партії
+
+lesson-make = Зробити з цього урок
+lesson-make-text = Хто відкриє посилання, сяде на ваше місце, побачить те, що бачите ви, і матиме досягти вашої мети. Приховане від вас тасується наново.
+lesson-make-goal = Мета
+lesson-make-none = Без мети: сама позиція
+lesson-make-wait = Мету можна поставити лише тоді, коли запитують вас. Без неї посилання відкриває позицію.
+lesson-make-page = Вставити на сторінку
+lesson-made = Завдання
+lesson-made-missed = Нагода минула, а мети не досягнуто.
+lesson-made-gist = До мети веде будь-який дозволений шлях, і все зроблене можна взяти назад.

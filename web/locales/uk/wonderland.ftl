@@ -773,3 +773,8 @@ wonderland-why-wonderlandian = { $wonderlandian }: можна взяти за б
 wonderland-why-unit-leader = Лідера втрачають, лише коли більше нікого не лишилося.
 wonderland-why-unit-supporter = Прибічники сили не дають, але тримають вас у битві.
 wonderland-why-taken = { $who } має { $n } з { $of } карт.
+
+## Цілі уроків, зроблених за столом
+wonderland-goal-win = Виграйте цю битву самі: { $region }.
+wonderland-goal-strength = Досягніть у цій битві сили { $n }.
+wonderland-goal-shards = Майте до кінця цього чаювання стільки уламків: { $n }.
