@@ -12,8 +12,8 @@ import { learn as learnPage } from "./shell/path.js";
 import { rulebook } from "./shell/rulebook.js";
 import { apply, change, onChange, settings } from "./shell/settings.js";
 import { setup } from "./shell/setup.js";
-import { learn } from "./shell/shelf.js";
-import { onOutsideChange } from "./shell/storage.js";
+import { foresee, learn } from "./shell/shelf.js";
+import { onOutsideChange, saveOf, tables } from "./shell/storage.js";
 import { choose, speak } from "./shell/text.js";
 
 /** @import { Page } from "./shell/app.js" */
@@ -29,14 +29,25 @@ const PAGES = {
   s: openLink,
 };
 
+/** The board that will be on the screen comes together with the words. */
+function foreseeTable() {
+  const id = /^#table\/(.+)$/.exec(location.hash)?.[1] ?? (location.hash.length < 2 ? tables()[0]?.id : "");
+  const save = id && saveOf(id);
+  if (save) foresee(save);
+}
+
 function route() {
   const [name, ...rest] = location.hash.slice(1).split("/");
   go((PAGES[name] ?? home)(rest.join("/")));
   offer();
 }
 
+// Bytes come in hundreds of pieces; the page has better things to do than to draw each.
+let drawnProgress = 0;
 document.addEventListener("engine-progress", (event) => {
   app.progress = /** @type {CustomEvent} */ (event).detail;
+  if (performance.now() - drawnProgress < 100) return;
+  drawnProgress = performance.now();
   redraw();
 });
 document.addEventListener("engine-state", (event) => {
@@ -62,6 +73,7 @@ engine.ready.then(startOffline, () => {});
 apply();
 const asked = new URLSearchParams(location.search).get("lang");
 if (asked && asked !== settings.lang) change({ lang: asked });
+foreseeTable();
 await speak(choose(settings.lang));
 listen();
 listenToKeys();

@@ -1,15 +1,17 @@
 // Writes the site: node site.mjs OUT IMAGE [--compress CACHE] WHEEL...
 //
 // Every file but the pages gets a name that holds the hash of its contents, so a browser or a service
-// worker may keep it for ever. Scripts are not rewritten: the import map of each page leads their imports, and
-// import.meta.resolve("./locales/en/app.ftl"), to the hashed names. Workers know no import map, so
-// web/worker.js imports nothing and is told where things are.
+// worker may keep it for ever. The modules and the style sheets of a page are joined (bundle.mjs, styles.mjs); the import map of
+// each page leads their imports, and import.meta.resolve("./locales/en/app.ftl"), to the hashed names. Workers know no import
+// map, so web/worker.js imports nothing and is told where things are.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { bundle } from "./bundle.mjs";
 import { fonts, importsOf, libraries, ownFiles, pages, root, runtimeFiles, sprites } from "./sources.mjs";
+import { addPageStyle, addStyles } from "./styles.mjs";
 
 // These keep their names and lie at the top: a service worker's reach is its folder, and other people's pages name embed.js.
 const FIXED = new Map([
@@ -22,8 +24,11 @@ const ALREADY_SMALL = /\.(bin|zip|whl|woff2|png|webp)$/;
 /** @param {string | Buffer | Uint8Array} data */
 const sha256 = (data) => createHash("sha256").update(data);
 
+// Scripts that run apart from the modules of a page.
+const APART = ["web/worker.js", ...FIXED.keys()];
+
 /** The files of the site by their names there, and the way from source path to name. */
-class Site {
+export class Site {
   /** @type {Map<string, string>} source path -> name in the site */
   names = new Map();
   /** @type {Map<string, Buffer>} name in the site -> bytes */
@@ -32,9 +37,10 @@ class Site {
   /**
    * @param {string} path
    * @param {Buffer} bytes
+   * @param {string} [place] where it lies, if not at its path
    */
-  add(path, bytes) {
-    const name = FIXED.get(path) ?? hashedName(path, bytes);
+  add(path, bytes, place = path) {
+    const name = FIXED.get(path) ?? hashedName(place, bytes);
     this.names.set(path, name);
     this.files.set(name, bytes);
   }
@@ -61,31 +67,6 @@ function hashedName(path, bytes) {
   const { dir, name, ext } = posix.parse(path);
   // A wheel's file name has a meaning; there the hash makes a folder.
   return ext === ".whl" ? `${dir}/${hash}/${name}${ext}` : `${dir}/${name}.${hash}${ext}`;
-}
-
-/**
- * Style sheets refer to each other and to pictures and fonts; those they refer to come first.
- * @param {Site} site
- * @param {Map<string, Buffer>} sources
- */
-function addStyles(site, sources) {
-  /** @param {string} path @param {string[]} above */
-  function add(path, above) {
-    if (site.names.has(path)) return;
-    if (above.includes(path)) throw new Error(`site: style sheets import each other: ${[...above, path].join(" > ")}`);
-    const css = String(sources.get(path)).replace(
-      /(url\(\s*["']?|@import\s+["'])(?!data:|#)([^"')]+)/g,
-      (_, before, reference) => {
-        const target = posix.join(posix.dirname(path), reference.split(/[#?]/)[0]);
-        if (target.endsWith(".css") && sources.has(target)) add(target, [...above, path]);
-        const led = site.lead(reference, path, path);
-        if (led === undefined) throw new Error(`site: ${path} refers to ${reference}, which does not exist`);
-        return `${before}./${led}`;
-      },
-    );
-    site.add(path, Buffer.from(css));
-  }
-  for (const path of sources.keys()) if (path.endsWith(".css")) add(path, []);
 }
 
 /**
@@ -148,18 +129,28 @@ function runtimeModule(site, lock) {
  * The modules that a script needs before it runs.
  * @param {string} start
  * @param {Map<string, Buffer>} scripts
- * @param {Map<string, string>} libraryNames
  */
-function closure(start, scripts, libraryNames) {
+function closure(start, scripts) {
   const needed = new Set([start]);
   for (const path of needed) {
     for (const wanted of importsOf(String(scripts.get(path)))) {
-      const target = wanted.startsWith(".") ? posix.join(posix.dirname(path), wanted) : libraryNames.get(wanted);
-      if (!target || !scripts.has(target)) throw new Error(`site: ${path} imports ${wanted}, which does not exist`);
+      const target = posix.join("web", wanted);
+      if (!scripts.has(target)) throw new Error(`site: ${path} imports ${wanted}, which does not exist`);
       needed.add(target);
     }
   }
   return needed;
+}
+
+/**
+ * The scripts that a page names.
+ * @param {string} path
+ * @param {string} html
+ */
+function startsOf(path, html) {
+  return [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) =>
+    posix.join(posix.dirname(path), src),
+  );
 }
 
 /**
@@ -168,21 +159,16 @@ function closure(start, scripts, libraryNames) {
  * @param {string} html
  * @param {Site} site
  * @param {Map<string, Buffer>} scripts
- * @param {Map<string, string>} libraryNames
  */
-function page(path, html, site, scripts, libraryNames) {
+function page(path, html, site, scripts) {
   /** @type {Record<string, string>} */
   const imports = {};
   for (const [source, name] of site.names) {
     if (!/^web\/(runtime|fonts)\//.test(source)) imports[`./${source}`] = `./${name}`;
   }
-  for (const [bare, source] of libraryNames) imports[bare] = `./${site.names.get(source)}`;
   const map = JSON.stringify({ imports });
   const hash = `'sha256-${sha256(map).digest("base64")}'`;
-  const starts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) =>
-    posix.join(posix.dirname(path), src),
-  );
-  const preload = new Set(starts.flatMap((start) => [...closure(start, scripts, libraryNames)]));
+  const preload = new Set(startsOf(path, html).flatMap((start) => [...closure(start, scripts)]));
   const links = [...preload].map((source) => `<link rel="modulepreload" href="${site.names.get(source)}">`);
   if (preload.has("web/boot.js")) {
     // The big downloads begin with the page, before any script runs, but do not hold it up.
@@ -270,13 +256,25 @@ async function main() {
   const runtime = runtimeModule(site, await readFile(join(image, "lock.json"), "utf8"));
   const sources = new Map([...own, ...libraryFiles, ...(await fonts()), ...(await sprites())]);
   sources.set("web/runtime.js", runtime);
-  for (const [path, bytes] of sources) if (!/\.(css|webmanifest)$/.test(path)) site.add(path, bytes);
+  for (const [path, bytes] of sources) if (!/\.(css|js|mjs|webmanifest)$/.test(path)) site.add(path, bytes);
   for (const [path, bytes] of sources) if (path.endsWith(".webmanifest")) addWebManifest(site, path, bytes);
-  addStyles(site, sources);
-  if (importsOf(String(sources.get("web/worker.js"))).length)
-    throw new Error("site: web/worker.js must import nothing");
-  for (const [path, bytes] of await pages()) {
-    site.files.set(posix.basename(path), Buffer.from(page(path, String(bytes), site, sources, libraryNames)));
+  for (const path of APART) {
+    const bytes = sources.get(path);
+    if (!bytes || importsOf(String(bytes)).length) throw new Error(`site: ${path} must be there and import nothing`);
+    site.add(path, bytes);
+  }
+  const written = await pages();
+  const starts = [...written].flatMap(([path, bytes]) => startsOf(path, String(bytes)));
+  const boards = [...own.keys()].filter(
+    (path) => /^web\/boards\/\w+\.js$/.test(path) && path !== "web/boards/watch.js",
+  );
+  const scripts = await bundle([...new Set([...starts, ...boards])], sources, libraryNames);
+  for (const [path, bytes] of scripts)
+    site.add(path, bytes, posix.join("web", path.slice("web/".length).replaceAll("/", "-")));
+  await addStyles(site, sources, [...written].map(([, bytes]) => String(bytes)).join());
+  for (const [path, bytes] of written) {
+    const styled = await addPageStyle(site, sources, path, String(bytes));
+    site.files.set(posix.basename(path), Buffer.from(page(path, styled, site, scripts)));
   }
   const build = nameBuild(site, off < 0);
   const list = [...site.files].sort(([a], [b]) => (a < b ? -1 : 1));

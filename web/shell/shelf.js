@@ -97,7 +97,7 @@ export function foresee(save) {
 async function fetchBoard(game) {
   if (!SHELF.some((place) => place.game === game) || !drawn(game)) throw { key: "unknown-game", args: { game } };
   /** @type {[Board, void, void]} */
-  const [module] = await Promise.all([import(`../boards/${game}.js`), style(game), bring(game)]);
+  const [module] = await Promise.all([import(import.meta.resolve(`../boards/${game}.js`)), style(game), bring(game)]);
   name(game, module.nouns);
   boards.set(game, module);
   // What opened cards and rules quote; the board itself does without.
