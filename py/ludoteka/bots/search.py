@@ -1,8 +1,9 @@
-"""The search player: races the sensible moves against each other over the same deals.
+"""The search player: the guide's move is challenged by the other sensible ones, over the same deals.
 
 In every round what the seat cannot know is drawn anew, and each move still in the race is played out on that deal
-with the same luck; so the differences between moves say more than their values. A move that falls clearly behind
-leaves the race, and the rest of the playouts goes to those that are close.
+with the same luck; so the differences between moves say more than their values. A challenger that does not keep up
+leaves the race, and the rest of the playouts goes to those that are close. The guide's move is played unless a
+challenger is ahead of it by more than luck explains: with few playouts that is what keeps a good policy good.
 """
 
 from __future__ import annotations
@@ -16,10 +17,14 @@ from ..rng import Rng
 
 Liking = Callable[[Position, int, str], float]
 
-FAR_BEHIND = 2.2
-"""Standard errors between the leader and a move that leaves the race."""
+SLACK = 0.4
+"""Standard errors that a challenger may lie behind and stay in the race."""
+PROOF = 1.0
+"""Standard errors it must be ahead in the end."""
 SOONEST = 6
 """Rounds before anything may leave."""
+LEAST_SPREAD = 0.02
+"""Nothing is surer than this after a few equal results."""
 TILT = 0.03
 """The chance of winning that a style gives up for what it likes best."""
 MAX_STEPS = 4000
@@ -42,13 +47,13 @@ class Runner:
     def mean(self) -> float:
         return self.total / len(self.values) if self.values else 0.5
 
-    def behind(self, leader: Runner) -> bool:
-        """Clearly worse than the leader on the deals both have seen?"""
-        n = len(self.values)
-        gaps = [a - b for a, b in zip(leader.values, self.values, strict=False)]
+    def ahead(self, other: Runner) -> tuple[float, float]:
+        """How much better than the other on the deals both have seen, tilt included, and the standard error of it."""
+        gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
+        n = len(gaps)
         mean = sum(gaps) / n
         spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1)) if n > 1 else 1.0
-        return mean + leader.tilt - self.tilt > FAR_BEHIND * (spread + 0.01) / sqrt(n)
+        return mean + self.tilt - other.tilt, max(spread, LEAST_SPREAD) / sqrt(n)
 
     def row(self) -> Prospect:
         n = len(self.values)
@@ -82,18 +87,19 @@ class Search:
             yield Thought(1.0, (runners[0].row(),))
             return
         budget = self.game.GUIDE.effort(p) if iterations is None else iterations
-        race, done = runners, 0
+        first, race, done = runners[0], runners, 0
         while done < budget and (len(race) > 1 or len(runners) <= least):
             luck = rng.below(1 << 30)
             deal = self.game.determinize(p, seat, Rng(luck))
             for runner in race:
                 self.run(runner, deal, seat, luck)
                 done += 1
-                if done < budget:
+                if done < budget and runner is not race[-1]:
                     yield Thought(done / budget, ranked(runners))
-            leader = max(race, key=lambda one: one.mean + one.tilt)
-            if len(leader.values) >= SOONEST:
-                race = [one for one in race if one is leader or not one.behind(leader)]
+            if len(first.values) >= SOONEST:
+                race = [first, *(one for one in race[1:] if keeps_up(one, first))]
+            if done < budget:
+                yield Thought(done / budget, ranked(runners))
         yield Thought(1.0, ranked(runners))
 
     def entered(self, p: Position, seat: int, least: int) -> list[Runner]:
@@ -117,10 +123,25 @@ class Search:
         runner.lead += points[seat] - max(rivals, default=0)
 
 
+def keeps_up(runner: Runner, first: Runner) -> bool:
+    """May this challenger stay in the race?"""
+    gap, error = runner.ahead(first)
+    return gap + SLACK * error > 0
+
+
 def ranked(runners: list[Runner]) -> tuple[Prospect, ...]:
-    """Best first: those that ran longest, then by their mean."""
-    order = sorted(runners, key=lambda one: (-len(one.values), -one.mean - one.tilt))
-    return tuple(runner.row() for runner in order)
+    """What would be played comes first: the surest challenger that beats the guide's move, or that move itself."""
+    first = runners[0]
+    if not first.values:
+        return tuple(runner.row() for runner in runners)
+    proven, best = 0.0, first
+    for runner in runners[1:]:
+        if len(runner.values) == len(first.values):
+            gap, error = runner.ahead(first)
+            if gap - PROOF * error > proven:
+                proven, best = gap - PROOF * error, runner
+    rest = sorted((one for one in runners if one is not best), key=lambda one: (-len(one.values), -one.mean))
+    return best.row(), *(runner.row() for runner in rest)
 
 
 def playout(game: Game[Position], p: Position, rng: Rng) -> None:
