@@ -1,4 +1,4 @@
-"""The command line: ``python3 -m ludoteka simulate | replay | rules | lessons | balance | soak | fuzz``."""
+"""Commands: ``python3 -m ludoteka simulate | tournament | replay | rules | lessons | balance | soak | fuzz``."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from . import bots
+from . import bots, tournament
 from .bots.arena import simulate
 from .game import BadInput
 from .games import GAMES, game
@@ -70,6 +71,26 @@ def run_simulate(args: argparse.Namespace) -> int:
         for bot, won, score in zip(players, wins, scores, strict=True):
             print(f"  {bot.name:18} won {won:8}  score {score}")
     print(f"  turns {result['turns']}, decisions per game {result['decisions_per_game']}")
+    return 0
+
+
+def run_tournament(args: argparse.Namespace) -> int:
+    names = args.bots.split(",")
+    seats = args.seats or (2 if len(set(names)) == len(names) else len(names))
+    jobs = tournament.schedule(args.game, names, seats, args.games, read_options(args.option), args.seed)
+    runner = tournament.here
+    if args.dask:
+        runner = partial(tournament.on_cluster, address=args.dask)
+    elif args.workers > 1:
+        runner = partial(tournament.on_cores, workers=args.workers)
+    log = Path(args.log) if args.log else None
+    results = tournament.run(jobs, runner, log, progress_bar(len(jobs), args.game))
+    rows = tournament.standings(jobs, results)
+    if args.json:
+        print(json.dumps({"game": args.game, "games": len(jobs), "standings": [row._asdict() for row in rows]}))
+    else:
+        print(f"{args.game}: {len(jobs)} games at tables of {seats}")
+        print(tournament.table(rows))
     return 0
 
 
@@ -166,11 +187,8 @@ def run_fuzz(args: argparse.Namespace) -> int:
     return 1 if failure else 0
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Parse and run; refusals are told in one line."""
-    parser = argparse.ArgumentParser(prog="ludoteka", description=__doc__)
-    verbs = parser.add_subparsers(required=True)
-
+def add_playing(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The verbs that let bots play."""
     one = verbs.add_parser("simulate", help="play games between bots")
     one.add_argument("game", choices=list(GAMES))
     one.add_argument("--seats", required=True, help="bots by seat, as big_money,steady")
@@ -179,6 +197,26 @@ def main(argv: list[str] | None = None) -> int:
     one.add_argument("--option", action="append", default=[], metavar="K=V")
     one.add_argument("--json", action="store_true")
     one.set_defaults(run=run_simulate)
+
+    one = verbs.add_parser("tournament", help="bots against each other in all seatings, with ratings")
+    one.add_argument("game", choices=list(GAMES))
+    one.add_argument("--bots", required=True, help="as sharp,steady,novice; a name may be there twice")
+    one.add_argument("--seats", type=int, help="players at a table; 2, or all the bots if a name is there twice")
+    one.add_argument("--games", type=int, default=60, help="games of each line-up, over all its seatings")
+    one.add_argument("--seed", default="1")
+    one.add_argument("--option", action="append", default=[], metavar="K=V")
+    one.add_argument("--workers", type=int, default=1, help="processes on this machine")
+    one.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a dask cluster (ludoteka[cluster])")
+    one.add_argument("--log", metavar="FILE", help="keep every result here, and go on from what it holds")
+    one.add_argument("--json", action="store_true")
+    one.set_defaults(run=run_tournament)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Parse and run; refusals are told in one line."""
+    parser = argparse.ArgumentParser(prog="ludoteka", description=__doc__)
+    verbs = parser.add_subparsers(required=True)
+    add_playing(verbs)
 
     one = verbs.add_parser("replay", help="print a saved game move by move")
     one.add_argument("file")

@@ -23,6 +23,7 @@ MAY: dict[str, set[str]] = {
     "formats": {"game", "plain"},
     "session": {"study", "forecast", "formats", "games", "game", "bots", "plain", "rng", "edition", "__init__"},
     "share": {"session", "games", "game", "plain", "rng", "edition"},
+    "tournament": {"games", "game", "bots", "plain", "rng"},
     "rules": {"games"},
     "teach": {"plain"},
     "lesson": {"games", "game", "plain", "session", "teach"},
