@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { deck } from "./smallworld/deck.js";
 import { happening, listen } from "./smallworld/happening.js";
+import { list } from "./smallworld/list.js";
 import { map } from "./smallworld/map.js";
 import { sum } from "./smallworld/sum.js";
 import { continents, sheets } from "./smallworld/tabs.js";
@@ -37,9 +38,9 @@ export const nouns = {
  */
 export function draw(desk) {
   listen(desk);
-  return html`<div class="sw sw-table" data-theme=${desk.theme} data-phase=${desk.view.board.phase} data-asks=${desk.asked ? (desk.view.prompt?.kind ?? "") : ""}>
-    ${desk.narrow ? continents(desk) : nothing}
-    <main class="place">${map(desk)}${happening(desk)}${desk.narrow ? nothing : sum(desk)}</main>
-    ${desk.narrow ? html`<section class="dock" aria-label=${desk.t("smallworld-board-sum")}>${sum(desk)}</section>` : nothing}${deck(desk)}${desk.narrow ? sheets(desk) : nothing}
+  return html`<div class="sw sw-table" data-list=${desk.listView ? "" : nothing} data-theme=${desk.theme} data-phase=${desk.view.board.phase} data-asks=${desk.asked ? (desk.view.prompt?.kind ?? "") : ""}>
+    ${desk.narrow && !desk.listView ? continents(desk) : nothing}
+    <main class="place">${desk.listView ? list(desk) : map(desk)}${happening(desk)}${desk.narrow || desk.listView ? nothing : sum(desk)}</main>
+    ${desk.narrow && !desk.listView ? html`<section class="dock" aria-label=${desk.t("smallworld-board-sum")}>${sum(desk)}</section>` : nothing}${deck(desk)}${desk.narrow ? sheets(desk) : nothing}
   </div>`;
 }

@@ -14,7 +14,7 @@ from .worth import turns_left, visible
 STEADY = Steady()
 FORCED = frozenset({"redeploy", "regroup", "bombs", "fetch_to"})
 """Questions that the steady player answers well enough."""
-MOST = 8
+MOST = 10
 SPREAD = 14.0
 """Coins of lead that make a game about won."""
 PLAYOUTS = 24

@@ -1,6 +1,7 @@
 /** What the reader points at on the map, and what a press does there. */
 import { Signal } from "../watch.js";
 import { land } from "./content.js";
+import { gesture, down as lay, reveal, whole, zoom } from "./lens.js";
 import { add, redeploying, take } from "./plan.js";
 
 /** @import { Choice, Desk, Reason } from "../../types.d.ts" */
@@ -69,7 +70,9 @@ export function out(event) {
  */
 export function focused(desk, event) {
   const id = regionAt(event);
-  if (id && event.target instanceof Element && event.target.matches(":focus-visible")) aimAt(desk, id);
+  if (!id || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+  reveal(event.target);
+  aimAt(desk, id);
 }
 
 /** The focus leaves the map. @param {FocusEvent} event */
@@ -80,9 +83,14 @@ export function blurred(event) {
   if (!inside && relatedTarget && !aim.value?.held) aim.set(null);
 }
 
-/** @param {PointerEvent} event */
-export function down(event) {
+/**
+ * @param {Desk} desk
+ * @param {PointerEvent} event
+ */
+export function down(desk, event) {
   finger = event.pointerType !== "mouse";
+  // Where tokens are laid out by tapping, two quick taps are two tokens.
+  if (!(event.target instanceof Element && event.target.closest(".step"))) lay(event, !redeploying(desk));
 }
 
 /** One choice that takes nothing back and gives nothing away is done at once. @param {Choice[]} choices */
@@ -93,6 +101,7 @@ const plain = (choices) => choices.length === 1 && !/^(abandon|roll|raid)/.test(
  * @param {Event} event
  */
 export function pressed(desk, event) {
+  if (gesture()) return;
   const id = regionAt(event);
   if (!id) return aim.set(null);
   press(desk, id, finger && event instanceof PointerEvent);
@@ -128,14 +137,36 @@ function press(desk, id, byFinger) {
 export function key(desk, event) {
   const id = regionAt(event);
   if (!id || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.key === "Enter" || event.key === " ") press(desk, id, false);
-  else if (event.key === "Escape" && aim.value) aim.set(null);
+  if (event.key === "Enter" || event.key === " ") {
+    press(desk, id, false);
+    queueMicrotask(enter);
+  } else if (event.key === "Escape" && aim.value) aim.set(null);
   else if (event.key.startsWith("Arrow")) walk(desk, event, id);
   else if (event.key === "i") desk.open("region", id);
   else if (event.key === "-" && redeploying(desk)) take(desk, id);
+  else if (event.key === "+" && redeploying(desk)) add(desk, id);
+  else if (event.key === "+" || event.key === "=") zoom(1);
+  else if (event.key === "-") zoom(-1);
+  else if (event.key === "0") whole();
   else return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Whoever opened a region by keyboard goes on to what can be done there. */
+function enter() {
+  const first = aim.value?.held ? document.querySelector(".sw .sum.held .act") : null;
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Escape goes back from there to the region. @param {KeyboardEvent} event */
+export function leave(event) {
+  const id = aim.value?.id;
+  if (event.key !== "Escape" || !id) return;
+  event.preventDefault();
+  aim.set(null);
+  const place = document.querySelector(`.sw .map [data-region="${CSS.escape(id)}"]`);
+  if (place instanceof SVGElement) place.focus();
 }
 
 /** @type {Record<string, [number, number]>} */
@@ -175,5 +206,5 @@ function walk(desk, event, id) {
   };
   const next = best(land(desk, id).near, 2.5) || best(Object.keys(desk.view.board.regions), 1.6);
   const place = next ? map.querySelector(`[data-region="${CSS.escape(next)}"]`) : null;
-  if (place instanceof SVGElement) place.focus();
+  if (place instanceof SVGElement) place.focus({ preventScroll: true });
 }

@@ -6,12 +6,15 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
 import { watch } from "../watch.js";
 import { aim, blurred, down, focused, key, out, over, pressed, refresh } from "./aim.js";
-import { continentName, land, regionName } from "./content.js";
+import { continentName, land } from "./content.js";
+import { close, drag, heed, mount, through, up, zoomed } from "./lens.js";
 import { definitions, laid, ribbon, sea } from "./ornament.js";
 import { pin, topPin } from "./pin.js";
 import { redeploying } from "./plan.js";
 import { chart, chartNow, frame, onSheet } from "./sheet.js";
 import { steps } from "./steps.js";
+import { corner, tools } from "./tools.js";
+import { inWords } from "./words.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
 /** @import { Face, Place, Region as Shape } from "../smallworld-maps/atlas.js" */
@@ -60,24 +63,36 @@ export function map(desk) {
  */
 function sheet(desk, board, made) {
   const one = oneByOne() ? made.lands.find(({ face }) => face.id === continentShown(desk)) : undefined;
-  const box = one ? frame(one) : [0, 0, ...made.size];
+  const [width, height] = made.size;
+  // A docked sum lies close below: the lowest prices keep their distance.
+  const box = one ? frame(one) : [0, 0, width, height + (desk.narrow ? 22 : 0)];
   const spots = made.lands
     .flatMap(({ face, place }) =>
       face.regions.map((shape) => ({ id: shape.id, at: onSheet(place, shape.pin), face: face.id })),
     )
     .filter(({ face }) => !one || face === one.face.id)
     .sort((a, b) => a.at[1] - b.at[1]);
-  queueMicrotask(fit);
+  const names = one ? [] : made.lands.map(({ place }) => place.ribbon);
+  corner(box, [...spots.map(({ at }) => at), ...names]);
+  queueMicrotask(() => {
+    fit();
+    heed(desk.view.ply);
+  });
   return html`<svg
     class="map"
     ${ref(watchSize)}
-    viewBox=${box.join(" ")}
+    viewBox=${through(box)
+      .map((n) => n.toFixed(2))
+      .join(" ")}
     role="group"
     aria-label=${desk.t("smallworld-board-map")}
     data-one=${one ? one.face.id : nothing}
     data-continents=${made.lands.length}
     @pointerover=${(/** @type {PointerEvent} */ event) => over(desk, event)}
-    @pointerdown=${down}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => down(desk, event)}
+    @pointermove=${drag}
+    @pointerup=${up}
+    @pointercancel=${up}
     @focusin=${(/** @type {FocusEvent} */ event) => focused(desk, event)}
     @focusout=${blurred}
     @click=${(/** @type {Event} */ event) => pressed(desk, event)}
@@ -105,7 +120,7 @@ function sheet(desk, board, made) {
         ({ id, at }) => topPin(land(desk, id), board.regions[id], at, steps(desk, id)),
       )}
     </g>
-  </svg>`;
+  </svg>${tools(desk)}`;
 }
 
 /**
@@ -183,48 +198,12 @@ function region(desk, shape, info, region) {
     role="button"
     aria-disabled=${String(!live)}
     aria-pressed=${desk.several && live && !redeploying(desk) ? String(picked) : nothing}
-    aria-label=${label(desk, info, region)}
+    aria-label=${inWords(desk, info, region)}
   >
     ${ground(shape)}
     ${holder && holder.seat !== null ? svg`<g clip-path=${`url(#sw-c-${shape.id})`}><use class="owner" href=${`#sw-${shape.id}`}></use></g>` : nothing}
     ${veiled ? svg`<use class="veil" href=${`#sw-${shape.id}`}></use>` : nothing}
   </g>`;
-}
-
-/**
- * A region in words: name, terrain, symbols, who holds it, what stands there, and its price.
- * @param {Desk} desk
- * @param {Land} info
- * @param {Region} region
- */
-export function label(desk, info, { holder, tokens, price, ...region }) {
-  const words = [regionName(desk, info.id), desk.t(`smallworld-terrain-${info.terrain}`)];
-  for (const one of info.symbols) if (one !== "murloc") words.push(desk.t(`smallworld-symbol-${one}`));
-  if (holder) {
-    const args = {
-      race: holder.race,
-      n: tokens,
-      name: holder.seat === null ? "" : desk.name(holder.seat),
-    };
-    words.push(
-      desk.t(
-        holder.seat === null
-          ? "smallworld-board-held-wild"
-          : holder.declined
-            ? "smallworld-board-held-declined"
-            : "smallworld-board-held",
-        args,
-      ),
-    );
-  }
-  for (const piece of /** @type {const} */ (["fort", "wall", "tower", "bomb", "objective", "champion"]))
-    if (region[piece]) words.push(desk.t(`smallworld-piece-${piece}`));
-  if (region.beasts) words.push(desk.t("smallworld-board-beasts", { n: region.beasts }));
-  if (region.hidden) words.push(desk.t("smallworld-relic-hidden"));
-  for (const one of region.relics) words.push(desk.t(`smallworld-relic-${one}`));
-  if (price)
-    words.push(desk.t(`smallworld-board-price-${price.state}`, { n: price.n ?? 0, chance: price.chance ?? 0 }));
-  return words.join(", ");
 }
 
 /** @type {SVGSVGElement | null} */
@@ -236,16 +215,21 @@ function watchSize(element) {
   if (shown) sizes.unobserve(shown);
   shown = element instanceof SVGSVGElement ? element : null;
   if (shown) sizes.observe(shown);
+  mount(shown, fit);
   fit();
 }
 
-/** Pins keep their size on the screen, whatever part of the sheet it shows. */
+/** Pins keep their size on the screen, whatever part of the sheet it shows; through the lens they grow a little. */
 function fit() {
   if (!shown?.clientWidth) return;
   const { width, height } = shown.viewBox.baseVal;
-  const scale = Math.min(shown.clientWidth / width, shown.clientHeight / height);
+  const scale = Math.min(shown.clientWidth / width, shown.clientHeight / height) / zoomed();
   const k = oneByOne()
-    ? Math.min(1.36, 0.95 / scale)
+    ? Math.min(1.62, 0.95 / scale)
     : Math.min(1.16, Math.max(0.9, 1 / scale)) * (Number(shown.dataset.continents) > 3 ? 0.92 : 1);
-  shown.style.setProperty("--k", k.toFixed(3));
+  const size = k * zoomed() ** -0.75;
+  shown.style.setProperty("--k", size.toFixed(3));
+  // How many units of a pin a pixel is: what fingers press has a size of its own.
+  shown.style.setProperty("--px", (1 / (size * scale * zoomed())).toFixed(3));
+  shown.classList.toggle("close", close());
 }

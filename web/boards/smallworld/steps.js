@@ -59,6 +59,6 @@ function step(live, css, x, label, act) {
     press(event);
   };
   return svg`<g class=${`step ${css}`} role="button" tabindex=${live ? "0" : "-1"} aria-disabled=${String(!live)} aria-label=${label} transform=${`translate(${x} 0)`} @click=${press} @keydown=${key}>
-    <circle class="reach" r="24"></circle><circle class="knob" r="14"></circle><path d=${css === "more" ? "M-6 0H6M0-6V6" : "M-6 0H6"}></path>
+    <circle class="reach" r="27"></circle><circle class="knob" r="14"></circle><path d=${css === "more" ? "M-6 0H6M0-6V6" : "M-6 0H6"}></path>
   </g>`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { watch } from "../watch.js";
-import { aim, current } from "./aim.js";
+import { aim, current, leave } from "./aim.js";
 import { icon, land, regionName, relic } from "./content.js";
 import { redeploying } from "./plan.js";
 
@@ -36,23 +36,40 @@ function box(desk, at) {
   }
   const region = board.regions[at.id];
   const { terrain, symbols } = land(desk, at.id);
-  const reasons = current(desk, at) ? (at.reasons ?? []) : [];
-  const price = reasons.find(({ key }) => key === "price");
-  const others = reasons.filter(({ key }) => key !== "price" && key !== "no-use" && key !== "not-asked");
+  const price = told(desk, at).find(({ key }) => key === "price");
   const marks = [terrain, ...symbols.filter((one) => one !== "murloc")].map((one, i) =>
     desk.t(`smallworld-${i ? "symbol" : "terrain"}-${one}`),
   );
   queueMicrotask(() => place(at, desk.narrow));
-  return html`<div class=${`sum${at.held ? " held" : ""}`} ${ref(panel)} role="status">
+  return html`<div class=${`sum${at.held ? " held" : ""}`} ${ref(panel)} @keydown=${leave}>
     <div class="head">
       <button type="button" class="title" aria-label=${desk.t("smallworld-board-about", { region: land(desk, at.id).name })} @click=${() => desk.open("region", at.id)}>${regionName(desk, at.id)}</button>
       ${price ? desk.rule(price.rule) : nothing}
     </div>
     <div class="facts"><p class="printed">${marks.join(", ")}</p>${standing(desk, region)}</div>
-    ${price ? equation(desk, price, region) : nothing}
-    ${others.map((reason) => verdict(desk, reason))}
+    <div class="reckoning" id="sw-reckoning">${reckoning(desk, at, region)}</div>
     ${at.held ? actions(desk, at.id) : nothing}
   </div>`;
+}
+
+/**
+ * What the engine said of it in this very position.
+ * @param {Desk} desk
+ * @param {Aim} at
+ */
+const told = (desk, at) => (current(desk, at) ? (at.reasons ?? []) : []);
+
+/**
+ * The price as a sum, and what else stands for or against it.
+ * @param {Desk} desk
+ * @param {Aim} at
+ * @param {Region} region
+ */
+export function reckoning(desk, at, region) {
+  const reasons = told(desk, at);
+  const price = reasons.find(({ key }) => key === "price");
+  const others = reasons.filter(({ key }) => key !== "price" && key !== "no-use" && key !== "not-asked");
+  return html`${price ? equation(desk, price, region) : nothing}${others.map((reason) => verdict(desk, reason))}`;
 }
 
 /**
@@ -140,15 +157,19 @@ export function dieFaces(desk, short) {
 function actions(desk, id) {
   const choices = redeploying(desk) ? [] : desk.choices(`region.${id}`);
   if (!choices.length) return nothing;
-  return html`<div class="do">
-    ${choices.map(
-      (
-        choice,
-      ) => html`<button type="button" class=${`act ${choice.verb}`} data-choice=${choice.id} @click=${() => act(desk, choice)}>
-        ${/^(roll|raid)/.test(choice.verb) ? icon("die") : nothing}<span>${desk.label(choice)}${feeOf(desk, choice)}</span>
-      </button>`,
-    )}
-  </div>`;
+  return html`<div class="do" role="group" aria-label=${regionName(desk, id)} aria-describedby="sw-reckoning">${choices.map((choice) => verb(desk, choice))}</div>`;
+}
+
+/**
+ * One thing that can be done with a region.
+ * @param {Desk} desk
+ * @param {Choice} choice
+ * @param {string} [where] said, not shown, where the region stands apart
+ */
+export function verb(desk, choice, where = "") {
+  return html`<button type="button" class=${`act ${choice.verb}`} data-choice=${choice.id} @click=${() => act(desk, choice)}>
+    ${/^(roll|raid)/.test(choice.verb) ? icon("die") : nothing}<span>${desk.label(choice)}${feeOf(desk, choice)}</span>${where ? html`<span class="unseen">, ${where}</span>` : nothing}
+  </button>`;
 }
 
 /**

@@ -13,6 +13,24 @@ smallworld-combo-5 = Sixth combination
 smallworld-board-map = Map of the continents
 smallworld-board-continents = Continents
 smallworld-board-lists = Lists
+smallworld-board-tools = Map view
+smallworld-board-closer = Closer
+smallworld-board-farther = Farther
+smallworld-board-whole = Whole map
+smallworld-board-as-list = Show as a list
+smallworld-board-as-map = Show as a map
+smallworld-board-out-of-sight = { $n ->
+    [one] { $n } usable region is out of sight
+   *[other] { $n } usable regions are out of sight
+}
+smallworld-board-only-usable = { $n ->
+    [0] Nothing to do on the map now
+   *[other] Only usable regions ({ $n })
+}
+smallworld-board-planned = { $n ->
+    [one] { $n } token more planned for { $region }
+   *[other] { $n } tokens more planned for { $region }
+}
 smallworld-board-combos = Combinations
 smallworld-board-players = Players
 smallworld-board-log = Log
@@ -74,7 +92,7 @@ smallworld-board-held-declined = declined { $race } of { $name }, { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
-smallworld-board-held-wild = { $n } { $race }
+smallworld-board-held-wild = { $race }: { $n }
 smallworld-board-stand = { $race }: { $n }
 smallworld-board-stand-declined = { $race }, in decline: { $n }
 smallworld-board-beasts = { $n ->

@@ -13,6 +13,26 @@ smallworld-combo-5 = Szósta kombinacja
 smallworld-board-map = Mapa kontynentów
 smallworld-board-continents = Kontynenty
 smallworld-board-lists = Listy
+smallworld-board-tools = Widok mapy
+smallworld-board-closer = Bliżej
+smallworld-board-farther = Dalej
+smallworld-board-whole = Cała mapa
+smallworld-board-as-list = Pokaż jako listę
+smallworld-board-as-map = Pokaż jako mapę
+smallworld-board-out-of-sight = { $n ->
+    [one] { $n } dostępny region poza widokiem
+    [few] { $n } dostępne regiony poza widokiem
+   *[other] { $n } dostępnych regionów poza widokiem
+}
+smallworld-board-only-usable = { $n ->
+    [0] Na mapie nie ma teraz nic do zrobienia
+   *[other] Tylko dostępne regiony ({ $n })
+}
+smallworld-board-planned = { $region }: dojdzie { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+}
 smallworld-board-combos = Kombinacje
 smallworld-board-players = Gracze
 smallworld-board-log = Dziennik

@@ -13,6 +13,26 @@ smallworld-combo-5 = Шестая комбинация
 smallworld-board-map = Карта континентов
 smallworld-board-continents = Континенты
 smallworld-board-lists = Списки
+smallworld-board-tools = Вид карты
+smallworld-board-closer = Ближе
+smallworld-board-farther = Дальше
+smallworld-board-whole = Вся карта
+smallworld-board-as-list = Показать списком
+smallworld-board-as-map = Показать картой
+smallworld-board-out-of-sight = { $n ->
+    [one] { $n } доступный регион вне экрана
+    [few] { $n } доступных региона вне экрана
+   *[other] { $n } доступных регионов вне экрана
+}
+smallworld-board-only-usable = { $n ->
+    [0] На карте сейчас нечего делать
+   *[other] Только доступные регионы ({ $n })
+}
+smallworld-board-planned = { $region }: добавляется { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+}
 smallworld-board-combos = Комбинации
 smallworld-board-players = Игроки
 smallworld-board-log = Журнал

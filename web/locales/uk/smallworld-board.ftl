@@ -13,6 +13,26 @@ smallworld-combo-5 = Шоста комбінація
 smallworld-board-map = Мапа континентів
 smallworld-board-continents = Континенти
 smallworld-board-lists = Списки
+smallworld-board-tools = Вигляд мапи
+smallworld-board-closer = Ближче
+smallworld-board-farther = Далі
+smallworld-board-whole = Уся мапа
+smallworld-board-as-list = Показати списком
+smallworld-board-as-map = Показати мапою
+smallworld-board-out-of-sight = { $n ->
+    [one] { $n } доступний регіон поза екраном
+    [few] { $n } доступні регіони поза екраном
+   *[other] { $n } доступних регіонів поза екраном
+}
+smallworld-board-only-usable = { $n ->
+    [0] На мапі зараз нема що робити
+   *[other] Лише доступні регіони ({ $n })
+}
+smallworld-board-planned = { $region }: додається { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетони
+   *[other] { $n } жетонів
+}
 smallworld-board-combos = Комбінації
 smallworld-board-players = Гравці
 smallworld-board-log = Журнал
