@@ -3,7 +3,7 @@
 (() => {
   const VERSION = 1;
   const WHAT = ["game", "lesson", "position", "replay", "mode", "seat"];
-  const EVENTS = ["ready", "progress", "move", "goal", "error", "height"];
+  const EVENTS = ["ready", "progress", "move", "goal", "error", "height", "picture"];
   /** A lesson has a name, or comes as a link: those begin with their version. */
   const LINK = /^\d/;
   const GAMES = {
@@ -21,13 +21,13 @@
   const STYLE = `
     :host { display: block; position: relative; contain: layout; margin-block: 1.5em; }
     :host([hidden]) { display: none; }
-    .rest { position: relative; display: grid; justify-items: start; gap: 10px; }
+    .rest { position: relative; display: grid; justify-items: stretch; gap: 10px; }
     .bare { display: grid; place-content: center; box-sizing: border-box; width: 100%; min-height: 220px; padding: 24px; border-radius: 14px;
       font: 600 22px/1.3 Georgia, serif; text-align: center; color: #fff6e2; background: #1f6f63; text-decoration: none; }
     .bare small { display: block; font: 400 15px/1.4 system-ui, sans-serif; text-decoration: underline; }
     .bare[data-game="wonderland"] { background: #6b2d5c; }
     .bare[data-game="smallworld"] { background: #1f4e8c; }
-    button { min-height: 44px; padding: 0 22px; border: 0; border-radius: 22px; font: 600 16px/1 system-ui, sans-serif; color: #fffaf0; background: #24201b; cursor: pointer; }
+    button { justify-self: start; min-height: 44px; padding: 0 22px; border: 0; border-radius: 22px; font: 600 16px/1 system-ui, sans-serif; color: #fffaf0; background: #24201b; cursor: pointer; }
     button:hover { background: #463d32; }
     button:focus-visible, iframe:focus-visible { outline: 3px solid #d08a1d; outline-offset: 3px; }
     button[aria-busy="true"] { cursor: progress; background: #6a6257; }
@@ -297,6 +297,11 @@
 
     reset() {
       this.#tell({ command: "reset" });
+    }
+
+    /** Ask for the picture of what is shown, for a page in which it sleeps; it comes as an event. */
+    paint() {
+      this.#tell({ command: "picture" });
     }
 
     /** @param {object} message */

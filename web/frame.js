@@ -2,6 +2,7 @@
 import { drawFrame } from "./frame/layout.js";
 import { readGroup, readLanguage, readOrder, readOrigin, readTheme } from "./frame/order.js";
 import { Outside } from "./frame/outside.js";
+import { pictureOf } from "./frame/picture.js";
 import { SharedEngine } from "./frame/shared-engine.js";
 import { openTable, tableFor } from "./frame/tables.js";
 import { app, draw, go, onDrawn, redraw } from "./shell/app.js";
@@ -38,8 +39,14 @@ function obey({ command, what, by, theme, lang }) {
   } else if (command === "step" && (by === 1 || by === -1)) stepBy(by);
   else if (command === "reset") show();
   else if (command === "run") engine.run();
+  else if (command === "picture") paint();
   else if (command === "theme") wear(readTheme(theme));
   else if (command === "lang") talk(readLanguage(lang));
+}
+
+async function paint() {
+  const { board, shown } = framed.table ?? {};
+  if (board && shown) outside.tell("picture", { svg: await pictureOf(board, shown) });
 }
 
 /** @param {1 | -1} by */

@@ -2,7 +2,7 @@
 
 export const VERSION = 1;
 
-/** @typedef {"ready" | "progress" | "move" | "goal" | "error" | "height"} Name */
+/** @typedef {"ready" | "progress" | "move" | "goal" | "error" | "height" | "picture"} Name */
 /** @typedef {{command: string, what?: unknown, by?: unknown, theme?: unknown, lang?: unknown}} Command */
 
 export class Outside {

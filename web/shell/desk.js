@@ -77,7 +77,8 @@ export function desk(table) {
  * @param {View} view
  */
 function skip(table, view) {
-  if (table.past || table.hurry || view.over || view.toMove === null || !view.seats[view.toMove]?.bot) return null;
+  if (table.past || table.pause || table.hurry || view.over || view.toMove === null || !view.seats[view.toMove]?.bot)
+    return null;
   return () => {
     table.hurry = true;
     table.scene?.end();

@@ -134,7 +134,7 @@ function drawLearn(game) {
           </li>`;
         })}
       </ol>
-      <p><a class="btn line" href="#rules/${game}">${icon("book")}${t("learn-rules")}</a></p>
+      <p><a class="btn line" href="#rules/${game}">${icon("book")}${t("learn-rules")}</a> <a class="btn line" href="generator.html">${icon("share")}${t("learn-teach")}</a></p>
     </main>
   </div>`;
 }

@@ -123,11 +123,14 @@ export function drawAddress(address, kind) {
 /** @param {Event} event */
 const select = (event) => /** @type {HTMLInputElement} */ (event.target).select();
 
-/** @param {string} text */
-export async function copy(text) {
+/**
+ * @param {string} text
+ * @param {string} [said] what is said when it is done
+ */
+export async function copy(text, said = "share-copied") {
   try {
     await navigator.clipboard.writeText(text);
-    notify({ text: t("share-copied") });
+    notify({ text: t(said) });
   } catch {
     notify({ text: t("share-copy-failed"), tone: "bad" });
   }

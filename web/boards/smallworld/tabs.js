@@ -8,8 +8,9 @@ import { combos, players } from "./side.js";
 /** @import { Board } from "./types.js" */
 
 const SHEETS = ["combos", "players", "log"];
-/** Room for the lists below the map. */
+/** Room for the lists below the map; a frame in another page is as high as its content, so it must not ask. */
 const roomy = matchMedia("(min-width: 700px) and (min-height: 900px)");
+const framed = document.documentElement.classList.contains("framed");
 
 /** The sheet that is open: as the reader chose, or the combinations while one is picked. @param {Desk} desk */
 export function sheetShown(desk) {
@@ -42,7 +43,7 @@ export function continents(desk) {
  * @returns {Drawn}
  */
 export function sheets(desk) {
-  if (roomy.matches) return html`<div class="lists">${combos(desk)}${players(desk)}</div>`;
+  if (roomy.matches && !framed) return html`<div class="lists">${combos(desk)}${players(desk)}</div>`;
   const open = sheetShown(desk);
   const continent = continentShown(desk);
   return html`<nav class="drawer" data-open-sheet=${open} aria-label=${desk.t("smallworld-board-lists")}>

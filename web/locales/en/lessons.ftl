@@ -6,6 +6,7 @@ learn-game = Learn { $game }
 learn-title = Learn { $game }
 learn-gist = Short lessons on a real table. Any legal way to the goal counts, and every wrong turn can be taken back.
 learn-rules = Read the rules
+learn-teach = Put a lesson into your page
 learn-soon = No lessons for this game yet. Its rulebook is complete.
 path-title = Learning path
 path-done = { $n } of { $of } lessons done

@@ -6,6 +6,7 @@ learn-game = Ucz się: { $game }
 learn-title = Nauka: { $game }
 learn-gist = Krótkie lekcje przy prawdziwym stole. Liczy się każda dozwolona droga do celu, a każdy błąd można cofnąć.
 learn-rules = Przeczytaj zasady
+learn-teach = Wstaw lekcję na swoją stronę
 learn-soon = Ta gra nie ma jeszcze lekcji. Jej zasady są kompletne.
 path-title = Ścieżka nauki
 path-done = Ukończone lekcje: { $n } z { $of }
