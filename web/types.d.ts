@@ -222,6 +222,9 @@ export interface Settings {
   keys: boolean;
   /** Maps and tables as lists in words. */
   listView: boolean;
+  /** A line to type moves into. */
+  commandLine: boolean;
+  largeCards: boolean;
 }
 
 /** What the engine answers to new, open, rematch, act, advance, undo and view. */

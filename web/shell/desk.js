@@ -109,7 +109,7 @@ export function tellQuestion(table) {
  * @param {View} view
  * @returns {Ask}
  */
-function ask(table, view) {
+export function ask(table, view) {
   const { prompt } = view;
   if (table.past) return plain("looking-back", {});
   if (table.pause) return plain(table.pause, {});

@@ -7,7 +7,7 @@ import { settings } from "./settings.js";
 import { t } from "./text.js";
 import { hideWhy } from "./why.js";
 
-const KEYS = ["tab", "enter", "n", "p", "i", "w", "c", "u", "left", "right", "now", "escape", "help"];
+const KEYS = ["tab", "enter", "n", "p", "i", "w", "c", "u", "left", "right", "now", "escape", "slash", "help"];
 
 export function openKeys() {
   openDialog({

@@ -6,16 +6,36 @@ let waiting = [];
 let busy = false;
 const PAUSE = 350;
 
+/** @type {Set<(text: string) => void>} */
+const listeners = new Set();
+/** @type {Set<() => void>} */
+const forgetters = new Set();
+
+/** @param {(text: string) => void} listener hears everything that is said */
+export function onSaid(listener) {
+  listeners.add(listener);
+}
+
+/** @param {() => void} forget */
+export function onHushed(forget) {
+  forgetters.add(forget);
+}
+
 /** @param {string} text */
 export function announce(text) {
   if (!text) return;
+  for (const listener of listeners) listener(text);
   waiting.push(text);
   if (!busy) next();
 }
 
-/** Forget what is said and what waits: nothing of one seat may be heard at the next. */
-export function hush() {
+/**
+ * Forget what is said and what waits: nothing of one seat may be heard at the next.
+ * @param {boolean} [all] what has been said and written down as well
+ */
+export function hush(all = true) {
   waiting = [];
+  if (all) for (const forget of forgetters) forget();
   const place = region();
   if (place) place.textContent = "";
 }

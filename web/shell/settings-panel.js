@@ -14,8 +14,8 @@ const CHOICES = [
   { name: "motion", values: ["auto", "full", "none"] },
   { name: "speed", values: ["slow", "normal", "fast", "instant"] },
 ];
-/** @type {("sounds" | "confirm" | "autopass" | "keys" | "listView")[]} */
-const SWITCHES = ["listView", "confirm", "autopass", "keys", "sounds"];
+/** @type {("sounds" | "confirm" | "autopass" | "keys" | "listView" | "commandLine" | "largeCards")[]} */
+const SWITCHES = ["largeCards", "listView", "commandLine", "confirm", "autopass", "keys", "sounds"];
 
 export function openSettings() {
   openDialog({ name: "settings", label: () => t("settings"), draw: drawSettings });

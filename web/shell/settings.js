@@ -15,6 +15,8 @@ const DEFAULTS = {
   autopass: true,
   keys: true,
   listView: false,
+  commandLine: false,
+  largeCards: false,
 };
 /** How long a bot's decision is left to be seen, in milliseconds. */
 export const PACE = { slow: 1400, normal: 650, fast: 200, instant: 0 };
@@ -68,6 +70,7 @@ export function apply() {
   const root = document.documentElement;
   root.dataset.theme = theme();
   root.dataset.motion = moves() ? "full" : "none";
+  root.dataset.cards = settings.largeCards ? "large" : "plain";
   for (const listener of listeners) listener();
 }
 

@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { redraw } from "./app.js";
 import { drawBoot, errorText } from "./boot-bar.js";
+import { drawCommandLine, focusCommandLine } from "./command-line.js";
 import { drawCurtain } from "./curtain.js";
 import { desk, narrow } from "./desk.js";
 import { openDialog } from "./dialog.js";
@@ -31,7 +32,7 @@ export function drawTable(table) {
     ${drawHead(table)}
     <div class="strip">${table.board.strip?.(given) ?? ""}${given.narrow ? table.card() : ""}</div>
     <div class="board" data-game=${table.view.game}>${table.board.draw(given)}</div>
-    ${given.narrow ? "" : drawRail(table, table.board, given)} ${drawHistory(table)} ${table.asleep ? drawAsleep(table) : ""} ${drawWaking(table)}
+    ${given.narrow ? "" : drawRail(table, table.board, given)} ${drawCommandLine(table)} ${drawHistory(table)} ${table.asleep ? drawAsleep(table) : ""} ${drawWaking(table)}
   </div>`;
 }
 
@@ -162,6 +163,7 @@ export function tableKey(table, event) {
   if (key === "u") table.undo();
   else if (key === "w") point(table, document.activeElement?.closest("[data-on]")?.getAttribute("data-on") ?? "");
   else if (key === "c") confirm(table);
+  else if (key === "/") return focusCommandLine();
   else if (key === "ArrowLeft" && !onRange(event)) step(table, -1);
   else if (key === "ArrowRight" && table.past && !onRange(event)) step(table, 1);
   else if (key === "Escape" && table.past) lookNow(table);

@@ -515,13 +515,14 @@ export class Table {
     this.play();
   }
 
-  forget() {
+  /** @param {boolean} [all] the next to look may be another person */
+  forget(all = true) {
     this.scene?.end();
     this.picks = [];
     this.glass = null;
     this.reasons.clear();
     closeAll();
-    hush();
+    hush(all);
     forgetWhy();
     clearFlights();
   }
@@ -539,7 +540,7 @@ export class Table {
       this.log = answer.log;
       this.#save = answer.save;
       this.#hold = true;
-      this.forget();
+      this.forget(false);
       this.keepSave();
     } catch (error) {
       await this.trouble(error);

@@ -260,6 +260,22 @@ function forms(argument, prefix, id, game) {
 }
 
 /**
+ * The names of the things in the arguments of a sentence, each in all its cases, the plain one first.
+ * @param {string} game
+ * @param {Args} args
+ * @returns {string[]}
+ */
+export function callings(game, args) {
+  const nouns = nounsOf.get(game) ?? {};
+  return Object.entries(args).flatMap(([argument, value]) => {
+    const keys = nouns[argument] ? [value].flat().map((id) => `${nouns[argument]}-${id}`) : [];
+    return keys.flatMap((key) =>
+      [key, ...Object.keys(FORMS).map((form) => `${key}.${form}`)].filter(has).map((each) => format(each)),
+    );
+  });
+}
+
+/**
  * A list in words; what repeats is counted once.
  * @param {string} argument
  * @param {unknown[]} values

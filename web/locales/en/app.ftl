@@ -160,6 +160,8 @@ setting-speed-slow = Slow
 setting-speed-normal = Normal
 setting-speed-fast = Fast
 setting-speed-instant = At once
+setting-largeCards = Larger cards
+    .hint = In the hand, in the supply and when opened
 setting-listView = List view
     .hint = The map and the tea table as lists in words, to read or to hear
 setting-confirm = Ask before giving something up
@@ -198,6 +200,8 @@ key-now = Return from looking back
     .cap = Esc
 key-escape = Close what is open
     .cap = Esc
+key-slash = Type a command, if the command line is on
+    .cap = /
 key-help = This list
     .cap = ?
 
@@ -250,3 +254,28 @@ error-no-thought = No bot is thinking about this table.
 error-bad-answer = Chance gave an answer that cannot be.
 error-unknown-lesson = There is no such lesson.
 error-lesson-waits = The lesson waits for something else.
+
+## The command line
+
+setting-commandLine = Command line
+    .hint = Type your moves: “buy village”, “why province”
+command-line = Command line
+command-said = Typed and told
+command-send = Send
+command-example = buy village, why, undo, end, help
+command-word-help = help, commands, h
+command-word-look = look, what, choices
+command-word-why = why
+command-word-undo = undo, back
+command-word-end = end, done, next, pass
+command-choice = { $verb }: { $what }
+command-which = Which one? { $choices }
+command-unknown = I do not understand “{ $text }”. Nearest: { $choices }
+command-can = You can: { $choices }
+command-more = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+command-reason = { $text } ({ $rule })
+command-no-reason = { $what }: nothing to tell about it now
+command-help = Type a move as the table calls it, or its beginning: “buy village”, “village”. “look” tells your choices, “why” the rule, “why” with a name what that thing lacks, “undo” takes back, “end” goes on. Commas join commands; Arrow Up brings back the last one.

@@ -161,6 +161,8 @@ setting-speed-slow = Wolne
 setting-speed-normal = Zwykłe
 setting-speed-fast = Szybkie
 setting-speed-instant = Natychmiast
+setting-largeCards = Większe karty
+    .hint = Na ręce, w zasobach i po otwarciu
 setting-listView = Widok listy
     .hint = Mapa i stół do herbaty jako listy słów: do czytania lub słuchania
 setting-confirm = Pytaj, zanim z czegoś zrezygnuję
@@ -199,6 +201,8 @@ key-now = Wróć ze spojrzenia wstecz
     .cap = Esc
 key-escape = Zamknij to, co otwarte
     .cap = Esc
+key-slash = Do wiersza poleceń, jeśli jest włączony
+    .cap = /
 key-help = Ta lista
     .cap = ?
 
@@ -251,3 +255,29 @@ error-no-thought = Żaden bot nie myśli nad tym stołem.
 error-bad-answer = Los dał odpowiedź, której być nie może.
 error-unknown-lesson = Nie ma takiej lekcji.
 error-lesson-waits = Lekcja czeka na coś innego.
+
+## The command line
+
+setting-commandLine = Wiersz poleceń
+    .hint = Wpisuj ruchy słowami: „kup wioska”, „dlaczego prowincja”
+command-line = Wiersz poleceń
+command-said = Wpisane i powiedziane
+command-send = Wyślij
+command-example = kup wioska, dlaczego, cofnij, koniec, pomoc
+command-word-help = pomoc, help
+command-word-look = przegląd, co, wybór, look
+command-word-why = dlaczego, czemu, why
+command-word-undo = cofnij, wstecz, undo
+command-word-end = koniec, dalej, gotowe, dość, end
+command-choice = { $verb }: { $what }
+command-which = Co dokładnie? { $choices }
+command-unknown = Nie rozumiem „{ $text }”. Najbliżej: { $choices }
+command-can = Możesz: { $choices }
+command-more = { $n ->
+    [one] jeszcze { $n } wybór
+    [few] jeszcze { $n } wybory
+   *[many] jeszcze { $n } wyborów
+}
+command-reason = { $text } ({ $rule })
+command-no-reason = { $what }: nie ma teraz o tym nic do powiedzenia
+command-help = Wpisz ruch tak, jak nazywa się na stole, albo sam początek: „kup wioska”, „wioska”. „Przegląd” wymienia wybory, „dlaczego” podaje zasadę, „dlaczego” z nazwą mówi, czego tej rzeczy brakuje, „cofnij” cofa ruch, „koniec” prowadzi dalej. Przecinki łączą polecenia; strzałka w górę przywraca poprzednie.

@@ -159,6 +159,8 @@ setting-speed-slow = Медленно
 setting-speed-normal = Обычно
 setting-speed-fast = Быстро
 setting-speed-instant = Сразу
+setting-largeCards = Карты крупнее
+    .hint = На руке, в запасе и в раскрытом виде
 setting-listView = Просмотр списком
     .hint = Карта и чайный стол как списки словами: читать или слушать
 setting-confirm = Спрашивать, прежде чем от чего-то отказаться
@@ -197,6 +199,8 @@ key-now = Закончить взгляд назад
     .cap = Esc
 key-escape = Закрыть открытое
     .cap = Esc
+key-slash = К командной строке, если она включена
+    .cap = /
 key-help = Этот список
     .cap = ?
 
@@ -249,3 +253,29 @@ error-no-thought = Ни один бот не думает над этим сто
 error-bad-answer = Случай дал невозможный ответ.
 error-unknown-lesson = Такого урока нет.
 error-lesson-waits = Урок ждёт другого действия.
+
+## The command line
+
+setting-commandLine = Командная строка
+    .hint = Вводите ходы словами: «купить деревня», «почему провинция»
+command-line = Командная строка
+command-said = Введённое и сказанное
+command-send = Отправить
+command-example = купить деревня, почему, назад, конец, справка
+command-word-help = справка, помощь, help
+command-word-look = обзор, что, выбор, look
+command-word-why = почему, why
+command-word-undo = назад, отменить, undo
+command-word-end = конец, дальше, готово, хватит, end
+command-choice = { $verb }: { $what }
+command-which = Что именно? { $choices }
+command-unknown = Не понимаю «{ $text }». Ближе всего: { $choices }
+command-can = Можно: { $choices }
+command-more = { $n ->
+    [one] ещё { $n } выбор
+    [few] ещё { $n } выбора
+   *[many] ещё { $n } выборов
+}
+command-reason = { $text } ({ $rule })
+command-no-reason = { $what }: сейчас об этом нечего сказать
+command-help = Введите ход так, как он называется на столе, или только начало: «купить деревня», «деревня». «Обзор» называет ваши варианты, «почему» — правило, «почему» с названием — чего этой вещи недостаёт, «назад» берёт ход назад, «конец» ведёт дальше. Запятые соединяют команды; стрелка вверх возвращает прежнюю.

@@ -163,6 +163,8 @@ setting-speed-slow = Повільно
 setting-speed-normal = Звичайно
 setting-speed-fast = Швидко
 setting-speed-instant = Одразу
+setting-largeCards = Більші карти
+    .hint = На руці, у запасі й коли розгорнуто
 setting-listView = Перегляд списком
     .hint = Мапа й чайний стіл як списки словами: читати чи слухати
 setting-confirm = Перепитувати, коли щось втрачається
@@ -201,6 +203,8 @@ key-now = Повернутися до гри
     .cap = Esc
 key-escape = Закрити відкрите
     .cap = Esc
+key-slash = До командного рядка, якщо його ввімкнено
+    .cap = /
 key-help = Цей список
     .cap = ?
 
@@ -253,3 +257,29 @@ error-no-thought = Жоден бот не думає над цим столом.
 error-bad-answer = Випадок дав неможливу відповідь.
 error-unknown-lesson = Такого уроку немає.
 error-lesson-waits = Урок чекає на інше.
+
+## The command line
+
+setting-commandLine = Командний рядок
+    .hint = Вводьте ходи словами: «купити село», «чому провінція»
+command-line = Командний рядок
+command-said = Введене й сказане
+command-send = Надіслати
+command-example = купити село, чому, назад, кінець, довідка
+command-word-help = довідка, допомога, help
+command-word-look = огляд, що, вибір, look
+command-word-why = чому, why
+command-word-undo = назад, скасувати, undo
+command-word-end = кінець, далі, готово, досить, end
+command-choice = { $verb }: { $what }
+command-which = Що саме? { $choices }
+command-unknown = Не розумію «{ $text }». Найближче: { $choices }
+command-can = Можна: { $choices }
+command-more = { $n ->
+    [one] ще { $n } вибір
+    [few] ще { $n } вибори
+   *[many] ще { $n } виборів
+}
+command-reason = { $text } ({ $rule })
+command-no-reason = { $what }: зараз про це нема чого сказати
+command-help = Введіть хід так, як він зветься на столі, або лише початок: «купити село», «село». «Огляд» називає ваші вибори, «чому» — правило, «чому» з назвою — чого тій речі бракує, «назад» бере хід назад, «кінець» веде далі. Коми з’єднують команди; стрілка вгору повертає попередню.
