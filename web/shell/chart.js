@@ -1,11 +1,12 @@
-/** Points per turn, one line per seat: told apart by colour, by the mark at the end and by the table beside it. */
+/** Points per turn, one line per seat: told apart by colour, by dashes and by the letter at the end. */
 import { html, svg } from "lit-html";
 import { mark } from "./icons.js";
 import { t } from "./text.js";
 
 /** @import { View } from "../types.d.ts" */
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [520, 220, 34, 26, 12, 12];
+const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [520, 220, 42, 26, 12, 26];
+const LETTER = 17;
 const DASHES = ["", "7 4", "2 4", "9 4 2 4", "12 3", "4 2"];
 
 /**
@@ -23,6 +24,8 @@ export function drawChart({ chart, seats }, jump) {
   const x = (turn) => LEFT + ((turn - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT);
   /** @param {number} points */
   const y = (points) => TOP + ((high - points) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const ends = chart[chart.length - 1].scores;
+  const letters = spread(ends.map(y));
   return html`<figure class="chart">
     <figcaption>${t("chart-title")}</figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("chart-title")}>
@@ -34,7 +37,8 @@ export function drawChart({ chart, seats }, jump) {
       ${seats.map(
         (_, seat) => svg`<path class="chart-line" data-seat=${seat} stroke-dasharray=${DASHES[seat]}
           d=${`M${chart.map(({ turn, scores }) => `${x(turn).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join("L")}`}></path>
-          <circle class="chart-end" data-seat=${seat} cx=${x(last)} cy=${y(chart[chart.length - 1].scores[seat])} r="5"></circle>`,
+          <circle class="chart-end" data-seat=${seat} cx=${x(last)} cy=${y(ends[seat])} r="5"></circle>
+          <text class="chart-letter" data-seat=${seat} x=${x(last) + 9} y=${letters[seat] + 6}>${"ABCDEF"[seat]}</text>`,
       )}
       ${
         jump
@@ -48,6 +52,20 @@ export function drawChart({ chart, seats }, jump) {
     </svg>
     <p class="chart-key">${seats.map(({ name }, seat) => html`<span>${mark(seat)}${name}</span>`)}</p>
   </figure>`;
+}
+
+/**
+ * Letters that would lie on one another stand one below the other.
+ * @param {number[]} heights
+ */
+function spread(heights) {
+  const placed = [...heights];
+  const order = heights.map((_, seat) => seat).sort((one, other) => heights[one] - heights[other]);
+  for (const [at, seat] of order.entries()) {
+    if (at) placed[seat] = Math.max(placed[seat], placed[order[at - 1]] + LETTER);
+  }
+  const over = Math.max(0, ...placed.map((height) => height - (HEIGHT - BOTTOM)));
+  return placed.map((height) => height - over);
 }
 
 /**
