@@ -256,8 +256,11 @@ def set_objectives(p: Position, seat: int) -> None:
 
 
 def objective_spots(p: Position) -> list[int]:
-    """Land regions without an objective that no Alliance race holds (S.note.objectives)."""
-    barred = land(p).masks["water"] | p.objectives
+    """Land regions without an objective that no Alliance race holds and nothing guards (S.note.objectives)."""
+    barred = land(p).masks["water"] | p.objectives | p.towers
+    aegis = p.relics[NUMBER["aegis"]]
+    if aegis >= 0 and attention(p, p.seat, aegis, harm=False):
+        barred |= 1 << aegis
     return [
         r
         for r, holder in enumerate(p.holder)
