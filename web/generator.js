@@ -16,6 +16,7 @@ import { choose, language, need, speak, t } from "./shell/text.js";
 const ATTRIBUTE = { lesson: "lesson", step: "replay", play: "position" };
 const THEMES = ["auto", "light", "dark"];
 const WAKES = ["click", "near"];
+const CONTENT = ["what", "lesson", "link", "game", "view"];
 const HEARD = 6;
 
 const wish = {
@@ -111,7 +112,6 @@ function hear(name, detail) {
 
 /** Put what is wished onto the board; it changes while it is awake. */
 function show() {
-  svg = "";
   const wanted = new Map([...attributes(), ["theme", wish.theme], ["lang", wish.lang || language()]]);
   wanted.delete("wake"); // it is looked at here and now
   for (const name of ["lesson", "position", "replay", "game", "mode", "theme", "lang"]) {
@@ -128,8 +128,9 @@ function show() {
 function change(patch) {
   Object.assign(wish, patch);
   if (patch.link !== undefined) wish.kind = "position";
+  // Another thing to show has another picture: the board is asked for it when it is ready again.
+  if (CONTENT.some((name) => name in patch)) svg = "";
   show();
-  if (patch.theme === undefined && patch.wake === undefined && board.awake) board.paint();
 }
 
 // the form
