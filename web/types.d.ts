@@ -46,6 +46,8 @@ export interface Reason {
 }
 
 export interface View {
+  /** The engine's name of the table: two tables may stand at the same ply. */
+  table: string;
   game: string;
   ply: number;
   /** The newest ply; differs from `ply` while looking back. */

@@ -5,7 +5,7 @@ import { gesture, down as lay, reveal, whole, zoom } from "./lens.js";
 import { add, redeploying, take } from "./plan.js";
 
 /** @import { Choice, Desk, Reason } from "../../types.d.ts" */
-/** @typedef {{id: string, ply: number, held: boolean, reasons: Reason[] | null, of: object, seat: number | null}} Aim `held` stays until something else is pressed; `of` is the table */
+/** @typedef {{id: string, ply: number, held: boolean, reasons: Reason[] | null, of: string, seat: number | null}} Aim `held` stays until something else is pressed; `of` is the table */
 
 /** @type {Signal<Aim | null>} */
 export const aim = new Signal(/** @type {Aim | null} */ (null));
@@ -17,7 +17,7 @@ let finger = false;
  * @param {Desk} desk
  * @param {Aim} at
  */
-export const current = (desk, at) => at.ply === desk.view.ply && at.of === desk.about && at.seat === desk.seat;
+export const current = (desk, at) => at.ply === desk.view.ply && at.of === desk.view.table && at.seat === desk.seat;
 
 /**
  * Show a region with its sum, now and when the reasons come.
@@ -30,7 +30,7 @@ export async function aimAt(desk, id, held = false) {
   const before = aim.value?.id === id && current(desk, aim.value) ? aim.value : null;
   if (before?.held === held && before.reasons) return;
   const kept = before?.reasons ?? null;
-  aim.set({ id, ply, held, reasons: kept, of: desk.about, seat: desk.seat });
+  aim.set({ id, ply, held, reasons: kept, of: desk.view.table, seat: desk.seat });
   if (kept || desk.past || !desk.asked) return;
   const reasons = await desk.explain(`region.${id}`).catch(() => []);
   const now = aim.value;
@@ -42,7 +42,7 @@ export function refresh(desk) {
   const { value } = aim;
   if (!value || current(desk, value)) return;
   const there = desk.view.board.regions[value.id];
-  queueMicrotask(() => (there && !value.held && value.of === desk.about ? aimAt(desk, value.id) : aim.set(null)));
+  queueMicrotask(() => (there && !value.held && value.of === desk.view.table ? aimAt(desk, value.id) : aim.set(null)));
 }
 
 /** @param {Event} event */

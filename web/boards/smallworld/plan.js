@@ -3,8 +3,8 @@
 /** @import { Choice, Desk } from "../../types.d.ts" */
 /** @import { Board } from "./types.js" */
 
-/** `of` is the table: another one may stand at the same step. @type {{ply: number, seat: number | null, of: object | null, moves: string[]}} */
-let plan = { ply: -1, seat: null, of: null, moves: [] };
+/** `of` is the table: another one may stand at the same step. @type {{ply: number, seat: number | null, of: string, moves: string[]}} */
+let plan = { ply: -1, seat: null, of: "", moves: [] };
 
 /** What is laid out: token, beast, champion, as the moves call them. */
 const KINDS = /** @type {const} */ (["put", "beast", "champion"]);
@@ -14,8 +14,8 @@ export const redeploying = (desk) => desk.asked && /^(redeploy|regroup)$/.test(d
 
 /** The moves planned for this question. @param {Desk} desk */
 export function moves(desk) {
-  const { seat, about: of } = desk;
-  const { ply } = desk.view;
+  const { seat } = desk;
+  const { ply, table: of } = desk.view;
   if (plan.ply !== ply || plan.seat !== seat || plan.of !== of) plan = { ply, seat, of, moves: [] };
   return plan.moves;
 }
