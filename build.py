@@ -240,6 +240,23 @@ def build_site(compress: bool = False, offline: bool = True) -> Path:
     return DIST
 
 
+def build_single_file() -> Path:
+    """The whole site as one page that opens from a disk; it lies beside the caches, `build` copies it to dist/."""
+    page = CACHE / "ludoteka.html"
+    with only_one():
+        node()
+        install_npm()
+        helpers = fetch_wheels()
+        image = make_image([*helpers, make_wheel()])
+        own = [path for path in files_under(WEB, ROOT / "index.html") if "node_modules" not in path.parts]
+        key = fingerprint(own, (CACHE / "image.stamp").read_text())
+        if not page.is_file():
+            (CACHE / "single.stamp").unlink(missing_ok=True)
+        make = partial(run, node(), WEB / "build" / "single.mjs", page, image)
+        step("one file", CACHE / "single.stamp", key, make)
+    return page
+
+
 # ---- serving -----------------------------------------------------------------------------------------------
 
 
@@ -457,6 +474,7 @@ def main() -> int:
     building = commands.add_parser("build", help="write the site to dist/")
     building.add_argument("--quick", action="store_true", help="without the .gz and .br copies")
     building.add_argument("--without-offline", action="store_true", help="the kill switch of the service worker")
+    building.add_argument("--single-file", action="store_true", help="also write dist/ludoteka.html, all in one file")
     commands.add_parser("test", help="run the tests; whatever follows -- is handed to pytest")
     checking = commands.add_parser("check", help="run the tools that read the sources")
     checking.add_argument("--fix", action="store_true", help="let ruff and biome mend what they can")
@@ -470,6 +488,9 @@ def main() -> int:
             serve(given.port, not given.no_open)
         elif given.command == "build":
             build_site(compress=not given.quick, offline=not given.without_offline)
+            if given.single_file:
+                shutil.copy(build_single_file(), DIST / "ludoteka.html")
+                say("the site in one file is dist/ludoteka.html")
             say(f"the site is in {DIST.relative_to(ROOT)}/")
         elif given.command == "test":
             return test(rest)

@@ -9,7 +9,9 @@
 /** @typedef {Record<import("./runtime.js").PartName, string>} Urls */
 /** @typedef {{mode: import("./engine.js").BootMode, urls: Urls, lock: import("./runtime.js").Lock, length: number}} Order */
 
-const STUB = new URL("stdlib.stub", location.href).href;
+/** A worker of a page in one file has no place of its own. */
+const HERE = location.protocol === "data:" ? "https://nowhere.invalid/" : location.href;
+const STUB = new URL("stdlib.stub", HERE).href;
 
 /** @type {PromiseWithResolvers<WebAssembly.Module>} */
 const compiled = Promise.withResolvers();
@@ -164,7 +166,7 @@ function fetchLibraryWhenRead(python, library) {
 async function load(urls, options) {
   const [pyodide, asm] = await Promise.all([import(urls["pyodide.mjs"]), import(urls["pyodide.asm.mjs"])]);
   postMessage({ type: "scripts" });
-  const indexURL = urls["pyodide.mjs"].replace(/[^/]*$/, "");
+  const indexURL = new URL("./", urls["pyodide.mjs"].startsWith("data:") ? HERE : urls["pyodide.mjs"]).href;
   return pyodide.loadPyodide({ indexURL, createPyodideModule: asm.default, ...options });
 }
 

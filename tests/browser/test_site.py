@@ -16,7 +16,8 @@ def test_the_manifest_tells_the_truth(built: Path) -> None:
     manifest = json.loads((built / "manifest.json").read_text())
     listed = {row["path"]: row for row in manifest["files"]}
     present = {path.relative_to(built).as_posix() for path in build.files_under(built)}
-    assert {path for path in present if not path.endswith((".gz", ".br"))} - {"manifest.json"} == set(listed)
+    beside = {"manifest.json", "ludoteka.html"}  # the latter is the whole site once more, in one file
+    assert {path for path in present if not path.endswith((".gz", ".br"))} - beside == set(listed)
     for path, row in listed.items():
         data = (built / path).read_bytes()
         assert row["bytes"] == len(data), path
@@ -43,6 +44,15 @@ def test_the_policy_allows_the_import_map_and_nothing_inline_besides(built: Path
             assert f"'sha256-{digest}'" in policy[1]
             for target in json.loads(found[1])["imports"].values():
                 assert (built / target).is_file(), target
+
+
+def test_hosts_are_told_what_may_be_kept(built: Path) -> None:
+    lines = (built / "_headers").read_text().splitlines()
+    rules = {line: lines[at + 1].strip() for at, line in enumerate(lines) if line.startswith("/")}
+    assert rules["/web/*"] == "Cache-Control: public, max-age=31536000, immutable"
+    assert rules["/sw.js"] == "Cache-Control: no-cache"
+    assert f"  Content-Security-Policy: {build.WORKER_POLICY}" in lines
+    assert list((built / "web").glob("worker.*"))
 
 
 def test_the_same_sources_give_the_same_wheel() -> None:

@@ -10,21 +10,27 @@ import { build } from "esbuild";
  * All joined scripts lie in web/, so what a module asks for relative to itself is led there.
  * @param {string} script
  * @param {string} path
+ * @param {boolean} whole a page in one file asks web/single.js
  */
-function led(script, path) {
-  return script.replace(/(import\.meta\.resolve\(\s*["'`])(\.\.?(?:\/\.\.)*)(?=[/$])/g, (_, before, way) => {
+function led(script, path, whole) {
+  const joined = script.replace(/(import\.meta\.resolve\(\s*["'`])(\.\.?(?:\/\.\.)*)(?=[/$])/g, (_, before, way) => {
     const target = posix.relative("web", posix.join(posix.dirname(path), way));
     if (target.startsWith("..")) throw new Error(`site: ${path} refers to something outside web/`);
     return `${before}${target ? `./${target}` : "."}`;
   });
+  if (!whole) return joined;
+  return joined
+    .replaceAll("import(import.meta.resolve(", "ludotekaModule((")
+    .replaceAll("import.meta.resolve(", "ludotekaAt(");
 }
 
 /**
  * @param {Files} sources
  * @param {Map<string, string>} libraryNames
+ * @param {boolean} whole
  * @returns {Plugin}
  */
-function fromSources(sources, libraryNames) {
+function fromSources(sources, libraryNames, whole) {
   /** @param {OnResolveArgs} args */
   const resolve = ({ path, importer, kind }) => {
     const found =
@@ -37,7 +43,10 @@ function fromSources(sources, libraryNames) {
     return { path: found, namespace: "site" };
   };
   /** @param {OnLoadArgs} args */
-  const load = ({ path }) => ({ contents: led(String(sources.get(path)), path), loader: /** @type {const} */ ("js") });
+  const load = ({ path }) => ({
+    contents: led(String(sources.get(path)), path, whole),
+    loader: /** @type {const} */ ("js"),
+  });
   return {
     name: "sources",
     setup(made) {
@@ -51,23 +60,24 @@ function fromSources(sources, libraryNames) {
  * @param {string[]} starts source paths of the scripts that are asked for by name
  * @param {Files} sources
  * @param {Map<string, string>} libraryNames
+ * @param {{whole?: boolean}} [options] whole: one script, for a page in one file
  * @returns {Promise<Files>} by source path; parts that several share have paths of their own
  */
-export async function bundle(starts, sources, libraryNames) {
+export async function bundle(starts, sources, libraryNames, { whole = false } = {}) {
   const flat = new Map(starts.map((path) => [path.replace(/^web\/|\.js$/g, "").replaceAll("/", "-"), path]));
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(flat),
     outdir: "/web",
     write: false,
     bundle: true,
-    splitting: true,
+    splitting: !whole,
     format: "esm",
     target: "es2022",
     minify: true,
     legalComments: "inline",
     chunkNames: "part-[hash]",
     logLevel: "error",
-    plugins: [fromSources(sources, libraryNames)],
+    plugins: [fromSources(sources, libraryNames, whole)],
   });
   return new Map(
     outputFiles.map(({ path, contents }) => {

@@ -10,7 +10,7 @@ import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { bundle } from "./bundle.mjs";
-import { fonts, importsOf, libraries, ownFiles, pages, root, runtimeFiles, sprites } from "./sources.mjs";
+import { boards, fonts, importsOf, libraries, ownFiles, pages, root, runtimeFiles, sprites } from "./sources.mjs";
 import { addPageStyle, addStyles } from "./styles.mjs";
 
 // These keep their names and lie at the top: a service worker's reach is its folder, and other people's pages name embed.js.
@@ -24,6 +24,20 @@ const ALREADY_SMALL = /\.(bin|zip|whl|woff2|png|webp)$/;
 /** @param {string | Buffer | Uint8Array} data */
 const sha256 = (data) => createHash("sha256").update(data);
 
+// For hosts that read such a file: what has its hash in its name may be kept for ever, the rest is asked about again.
+const HEADERS = `/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+/web/*
+  Cache-Control: public, max-age=31536000, immutable
+/sw.js
+  Cache-Control: no-cache
+/embed.js
+  Cache-Control: no-cache
+  Access-Control-Allow-Origin: *
+/web/worker.*
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
+`;
 // Scripts that run apart from the modules of a page.
 const APART = ["web/worker.js", ...FIXED.keys()];
 
@@ -265,10 +279,8 @@ async function main() {
   }
   const written = await pages();
   const starts = [...written].flatMap(([path, bytes]) => startsOf(path, String(bytes)));
-  const boards = [...own.keys()].filter(
-    (path) => /^web\/boards\/\w+\.js$/.test(path) && path !== "web/boards/watch.js",
-  );
-  const scripts = await bundle([...new Set([...starts, ...boards])], sources, libraryNames);
+  const drawings = boards(own).map((name) => `web/boards/${name}.js`);
+  const scripts = await bundle([...new Set([...starts, ...drawings])], sources, libraryNames);
   for (const [path, bytes] of scripts)
     site.add(path, bytes, posix.join("web", path.slice("web/".length).replaceAll("/", "-")));
   await addStyles(site, sources, [...written].map(([, bytes]) => String(bytes)).join());
@@ -276,6 +288,7 @@ async function main() {
     const styled = await addPageStyle(site, sources, path, String(bytes));
     site.files.set(posix.basename(path), Buffer.from(page(path, styled, site, scripts)));
   }
+  site.files.set("_headers", Buffer.from(HEADERS));
   const build = nameBuild(site, off < 0);
   const list = [...site.files].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest = {

@@ -48,6 +48,15 @@ export async function ownFiles() {
   return files;
 }
 
+/**
+ * The boards: scripts that have a folder of their own name beside them.
+ * @param {Files} own
+ */
+export function boards(own) {
+  const names = [...own.keys()].map((path) => /^web\/boards\/(\w+)\.js$/.exec(path)?.[1] ?? "");
+  return names.filter((name) => name && [...own.keys()].some((path) => path.startsWith(`web/boards/${name}/`)));
+}
+
 /** The pages: index.html at the top and whatever lies in web/pages; all go to the top of the site. */
 export async function pages() {
   /** @type {Files} */

@@ -11,7 +11,7 @@ const IMPORT = /@import\s+(?:url\()?["']([^"']+)["']\)?\s*;/g;
  * A sheet with what it imports, its pictures and fonts led to their names as seen from `seen`.
  * @param {string} path
  * @param {string} seen
- * @param {Site} site
+ * @param {Pick<Site, "lead">} site
  * @param {Files} sources
  * @param {string[]} above
  * @returns {string}
@@ -34,6 +34,22 @@ function whole(path, seen, site, sources, above = []) {
 /** @param {string} css */
 async function small(css) {
   return Buffer.from((await transform(css, { loader: "css", minify: true })).code);
+}
+
+/**
+ * Sheets joined for a page in one file: what they refer to stands as @@path@@.
+ * @param {string[]} paths
+ * @param {Files} sources
+ */
+export async function pageStyle(paths, sources) {
+  const nowhere = {
+    lead: (/** @type {string} */ reference, /** @type {string} */ from) => {
+      const target = posix.join(posix.dirname(from), reference);
+      return sources.has(target) ? `@@${target}@@` : undefined;
+    },
+  };
+  const css = paths.map((path) => whole(path, path, nowhere, sources)).join("\n");
+  return String(await small(css)).replaceAll("./@@", "@@");
 }
 
 /**
