@@ -159,7 +159,8 @@ export class Engine {
   /** @type {Promise<void>} */
   ready;
 
-  #parts = new Parts(() => this.#advance());
+  /** @type {Parts} */
+  #parts;
   /** @type {Phase} */
   #phase = "download";
   /** @type {Worker | undefined} */
@@ -172,8 +173,15 @@ export class Engine {
   /** @type {{resolve: () => void, reject: (error: EngineError) => void}} */
   #boot = { resolve: () => {}, reject: () => {} };
 
-  constructor() {
+  /** @param {Parts} [parts] downloads to share with another engine */
+  constructor(parts) {
+    this.#parts = parts ?? new Parts(() => this.#advance());
     this.ready = this.#begin("snapshot");
+  }
+
+  /** Another Python from the same downloads, in a worker of its own; it knows no tables. */
+  sibling() {
+    return new Engine(this.#parts);
   }
 
   /**

@@ -9,6 +9,8 @@ export interface Seat {
   name: string;
   /** Name of the bot; "" is a person. */
   bot: string;
+  /** A bot that thinks: in workers of its own, for as long as the settings say. */
+  thinks?: boolean;
 }
 
 export interface Choice {
@@ -44,6 +46,35 @@ export interface Reason {
   rule: string;
   args: Args;
 }
+
+/** One bar of a picture of odds; `error` is two standard errors of a sample, 0 is exact. */
+export interface Bar {
+  key: string;
+  chance: number;
+  error: number;
+  args: Args;
+}
+
+export interface Odds {
+  key: string;
+  rule: string;
+  form: "chances" | "spread" | "stock";
+  args: Args;
+  bars: Bar[];
+}
+
+/** A move of a hint: the estimated chance of winning with it, the average lead, and whether it is about as good as the best. */
+export interface Advice {
+  id: string;
+  chance: number;
+  lead: number;
+  tries: number;
+  even: boolean;
+  reasons: Reason[];
+}
+
+/** What a thinking player thought of each move: id, playouts, chance, lead. */
+export type Thoughts = [string, number, number, number][];
 
 export interface View {
   /** The engine's name of the table: two tables may stand at the same ply. */
@@ -196,6 +227,9 @@ export interface GameInfo {
   name: string;
   seats: [number, number];
   bots: string[];
+  /** Levels, weakest first, and the styles each may have (`sharp-rusher`). */
+  levels: string[];
+  styles: string[];
 }
 
 /** What the home page needs to know of a saved table. */
@@ -222,6 +256,10 @@ export interface Settings {
   autopass: boolean;
   /** Single-letter shortcuts. */
   keys: boolean;
+  /** How long a bot that thinks may take. */
+  think: "quick" | "normal" | "long" | "deep";
+  /** The odds stand in the rail. */
+  odds: boolean;
   /** Maps and tables as lists in words. */
   listView: boolean;
   /** A line to type moves into. */
@@ -242,4 +280,11 @@ export interface Answer {
 export interface Engine {
   // biome-ignore lint/suspicious/noExplicitAny: every method has its own answer
   call(method: string, payload?: object): Promise<any>;
+  /** Another Python from the same downloads, where there can be one. */
+  sibling?(): Thinker;
+}
+
+/** Python in a worker of its own, for thinking. */
+export interface Thinker extends Engine {
+  terminate(): void;
 }

@@ -118,7 +118,14 @@ def ping(asked: Payload) -> Json:
 def games(asked: Payload) -> Json:
     """The games that can be played, with the number of seats and the bots."""
     return [
-        {"name": name, "seats": list(one.SEATS), "bots": list(bots.names(one)), "edition": edition(name)}
+        {
+            "name": name,
+            "seats": list(one.SEATS),
+            "bots": list(bots.names(one)),
+            "levels": list(bots.LEVELS),
+            "styles": list(bots.styles(one)),
+            "edition": edition(name),
+        }
         for name, one in GAMES.items()
     ]
 
@@ -278,7 +285,7 @@ def odds(asked: Payload) -> Json:
     session = _table(asked)
     found = session.forecast(_viewer(asked, session))
     found.grow(ODDS_SLICE)
-    return found.row()
+    return {"ply": session.ply, **found.row()}
 
 
 @method

@@ -65,7 +65,9 @@ class Forecast:
         if not self.hits:
             return self.exact
         bars = tuple(Bar(key, hits / self.tries, {}, self._error(hits)) for key, hits in self.hits.items())
-        return [*self.exact, Odds("trial", "", "chances", bars, {"n": self.tries})]
+        stocks = [one for one in self.exact if one.form == "stock"]
+        chances = [one for one in self.exact if one.form != "stock"]
+        return [*chances, Odds("trial", "", "chances", bars, {"n": self.tries}), *stocks]
 
     def row(self) -> dict[str, Json]:
         """As a screen is sent it."""

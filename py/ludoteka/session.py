@@ -246,7 +246,7 @@ class Session:
             "ply": ply if back else self.ply,
             "last": self.ply,
             "viewer": viewer,
-            "seats": [{"name": seat.name, "bot": seat.bot} for seat in self.seats],
+            "seats": [{"name": seat.name, "bot": seat.bot, "thinks": bots.thinks(seat.bot)} for seat in self.seats],
             "toMove": self.game.to_move(p),
             "turn": self.game.turn(p),
             "over": outcome is not None,

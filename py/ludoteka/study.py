@@ -7,6 +7,7 @@ do with the table's. Several players may think over one brief, each on a stream 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 from time import perf_counter
 
 from . import bots
@@ -69,17 +70,22 @@ class Study:
 
 
 def together(thoughts: Json) -> list[Prospect]:
-    """What several players thought of one question, the best move first."""
+    """What several players thought of one question: first the move they would play, then the most tried."""
     if type(thoughts) is not list:
         raise BadInput("bad-thoughts")
     found: dict[str, Prospect] = {}
+    votes: dict[str, int] = {}
     for rows in thoughts:
-        for row in _read(rows):
+        for place, row in enumerate(_read(rows)):
+            if place == 0:
+                votes[row.move] = votes.get(row.move, 0) + 1 + row.visits
             old = found.get(row.move)
             found[row.move] = _sum(old, row) if old and old.visits + row.visits else row
     if not found:
         raise BadInput("bad-thoughts")
-    return sorted(found.values(), key=lambda row: (-row.visits, -row.chance))
+    best = max(votes, key=lambda move: votes[move])
+    rest = sorted((row for row in found.values() if row.move != best), key=lambda row: (-row.visits, -row.chance))
+    return [found[best], *rest]
 
 
 def _read(rows: Json) -> Iterator[Prospect]:
@@ -125,8 +131,13 @@ def hint(game: Game[Position], p: Position, viewer: int, thoughts: Json) -> Json
 
 
 def even(best: Prospect, row: Prospect) -> bool:
-    """Is it about as good as the best? Then it stayed in the race, or its chance is the same."""
-    return abs(best.chance - row.chance) < EVEN or row.visits >= STILL_RUNNING * best.visits
+    """Is it about as good as the best? Then it stayed in the race and luck may explain the rest."""
+    gap = abs(best.chance - row.chance)
+    if gap < EVEN or not best.visits:
+        return True
+    middle = (best.chance + row.chance) / 2
+    noise = 2 * sqrt(middle * (1 - middle) * (1 / best.visits + 1 / max(1, row.visits)))
+    return gap < noise and row.visits >= STILL_RUNNING * best.visits
 
 
 def why(game: Game[Position], p: Position, viewer: int, move: str) -> Sequence[Reason]:

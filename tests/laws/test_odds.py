@@ -252,7 +252,7 @@ def test_the_chance_to_win_a_battle_is_a_fair_sample() -> None:
         forecast = Forecast(GAMES["wonderland"], p, who, "sample")
         while not forecast.done:
             forecast.grow(1)
-        for bar in forecast.odds[-1].bars:
+        for bar in next(one for one in forecast.odds if one.key == "trial").bars:
             q = p.copy()
             wonderland.take(q, bar.key.removeprefix("win-"))
             truth = float(won(q, who, len(p.chart)))
@@ -356,7 +356,7 @@ def test_the_two_dice_of_an_air_raid() -> None:
                 if both > alone:
                     twice.setdefault(name, set()).add(round(float(both), 9))
         bars = next(one.bars for one in smallworld.odds(p, seat) if one.key == "raid")
-        for key, truth in (("raid", once), ("raid-both", twice)):
+        for key, truth in (("raid-alone", once), ("raid-both", twice)):
             ours: dict[str, set[float]] = {}
             for bar in bars:
                 if bar.key == key:

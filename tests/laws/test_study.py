@@ -88,7 +88,8 @@ def test_thoughts_from_outside_are_checked() -> None:
 
 
 def test_several_thinkers_are_summed_up() -> None:
-    rows = study.together([[["a", 30, 0.5, 2.0], ["b", 10, 0.4, 0.0]], [["a", 10, 0.7, 4.0], ["c", 20, 0.2, 0]]])
+    """The move most of them would play comes first, whatever others look like; the rest by how much it was tried."""
+    rows = study.together([[["a", 30, 0.5, 2.0], ["b", 10, 0.9, 0.0]], [["a", 10, 0.7, 4.0], ["c", 20, 0.8, 0]]])
     assert [row.move for row in rows] == ["a", "c", "b"]
     assert rows[0].visits == 40
     assert rows[0].chance == pytest.approx(0.55)
@@ -130,7 +131,8 @@ def test_equal_moves_are_told_as_equal() -> None:
     best = study.Prospect("a", 100, 0.60, 3)
     assert study.even(best, study.Prospect("b", 95, 0.57, 3)), "never dropped from the race"
     assert study.even(best, study.Prospect("b", 20, 0.595, 3)), "the same chance"
-    assert not study.even(best, study.Prospect("b", 20, 0.40, 3))
+    assert not study.even(best, study.Prospect("b", 20, 0.40, 3)), "dropped early"
+    assert not study.even(study.Prospect("a", 6, 0.9, 3), study.Prospect("b", 6, 0.1, 3)), "clear at once"
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -25,6 +25,7 @@ export const nouns = {
   relic: "smallworld-relic",
   aids: "smallworld-relic",
   region: "smallworld-region",
+  regions: "smallworld-region",
   other: "smallworld-region",
   faction: "smallworld-faction",
   continent: "smallworld-continent",

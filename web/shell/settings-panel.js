@@ -8,14 +8,15 @@ import { language, t } from "./text.js";
 
 /** @import { Settings } from "../types.d.ts" */
 
-/** @type {{name: "theme" | "motion" | "speed", values: string[]}[]} */
+/** @type {{name: "theme" | "motion" | "speed" | "think", values: string[]}[]} */
 const CHOICES = [
   { name: "theme", values: ["auto", "light", "dark"] },
   { name: "motion", values: ["auto", "full", "none"] },
   { name: "speed", values: ["slow", "normal", "fast", "instant"] },
+  { name: "think", values: ["quick", "normal", "long", "deep"] },
 ];
-/** @type {("sounds" | "confirm" | "autopass" | "keys" | "listView" | "commandLine" | "largeCards")[]} */
-const SWITCHES = ["largeCards", "listView", "commandLine", "confirm", "autopass", "keys", "sounds"];
+/** @type {("sounds" | "confirm" | "autopass" | "keys" | "listView" | "commandLine" | "largeCards" | "odds")[]} */
+const SWITCHES = ["odds", "largeCards", "listView", "commandLine", "confirm", "autopass", "keys", "sounds"];
 
 export function openSettings() {
   openDialog({ name: "settings", label: () => t("settings"), draw: drawSettings });

@@ -14,12 +14,17 @@ const DEFAULTS = {
   confirm: true,
   autopass: true,
   keys: true,
+  think: "normal",
+  odds: false,
   listView: false,
   commandLine: false,
   largeCards: false,
 };
 /** How long a bot's decision is left to be seen, in milliseconds. */
 export const PACE = { slow: 1400, normal: 650, fast: 200, instant: 0 };
+
+/** How long a thinking bot may think, in milliseconds. */
+export const THINK = { quick: 400, normal: 1000, long: 3000, deep: 8000 };
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...stored() };

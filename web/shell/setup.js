@@ -146,25 +146,42 @@ class Setup {
         .value=${live(seat.name)}
         @input=${(/** @type {Event} */ event) => this.set(number, { name: /** @type {HTMLInputElement} */ (event.target).value })}
       />
-      <select
-        class="seat-kind"
-        name="kind-${n}"
-        aria-label=${t("seat-kind", { n })}
-        .value=${live(seat.bot)}
-        @change=${(/** @type {Event} */ event) => this.set(number, { bot: /** @type {HTMLSelectElement} */ (event.target).value })}
-      >
-        <option value="" ?selected=${seat.bot === ""}>${t("person")}</option>
-        <optgroup label=${t("bots")}>
-          ${info.bots.map((bot) => html`<option value=${bot} ?selected=${seat.bot === bot}>${botName(this.game, bot)}</option>`)}
-        </optgroup>
-      </select>
+      ${this.#drawKind(seat, number, info)}
       ${
         this.seats.length > info.seats[0]
           ? html`<button type="button" class="round small" aria-label=${t("remove-seat", { n })} @click=${() => this.drop(number)}>${icon("close")}</button>`
           : ""
       }
-      ${seat.bot && has(`${this.game}-bot-${seat.bot}.gist`) ? html`<p class="seat-gist">${t(`${this.game}-bot-${seat.bot}.gist`)}</p>` : ""}
+      ${seat.bot ? html`<p class="seat-gist">${botGist(this.game, seat.bot)}</p>` : ""}
     </li>`;
+  }
+
+  /**
+   * A person, a level of bots with a style if it has one, or a bot of the game's own.
+   * @param {Seat} seat
+   * @param {number} number
+   * @param {GameInfo} info
+   */
+  #drawKind(seat, number, { bots, levels, styles }) {
+    const n = number + 1;
+    const { level, style } = parts(seat.bot);
+    const own = bots.filter((bot) => !levels.includes(bot));
+    const option = (/** @type {string} */ bot) =>
+      html`<option value=${bot} ?selected=${level === bot}>${botName(this.game, bot)}</option>`;
+    const chosen = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
+    return html`<select class="seat-kind" name="kind-${n}" aria-label=${t("seat-kind", { n })} .value=${live(level)} @change=${(/** @type {Event} */ event) => this.set(number, { bot: chosen(event) })}>
+        <option value="" ?selected=${level === ""}>${t("person")}</option>
+        <optgroup label=${t("bots-levels")}>${levels.map(option)}</optgroup>
+        <optgroup label=${t("bots")}>${own.map(option)}</optgroup>
+      </select>
+      ${
+        levels.includes(level)
+          ? html`<select class="seat-style" name="style-${n}" aria-label=${t("seat-style", { n })} .value=${live(style)} @change=${(/** @type {Event} */ event) => this.set(number, { bot: joined(level, chosen(event)) })}>
+              <option value="" ?selected=${style === ""}>${t("style-none")}</option>
+              ${styles.map((each) => html`<option value=${each} ?selected=${style === each}>${t(`style-${each}`)}</option>`)}
+            </select>`
+          : ""
+      }`;
   }
 
   /**
@@ -295,8 +312,42 @@ class Setup {
  * @param {string} bot
  */
 export function botName(game, bot) {
+  const { level, style } = parts(bot);
+  if (has(`level-${level}`)) {
+    const name = t(`level-${level}`);
+    return style ? t("level-style", { level: name, style: t(`style-${style}`) }) : name;
+  }
   return has(`${game}-bot-${bot}`) ? t(`${game}-bot-${bot}`) : t("bot", { level: bot.replaceAll("_", " ") });
 }
+
+/**
+ * A line about a bot: its level and its style, or what the game says of its own.
+ * @param {string} game
+ * @param {string} bot
+ */
+function botGist(game, bot) {
+  const { level, style } = parts(bot);
+  const keys = [`level-${level}.gist`, `style-${style}.gist`, `${game}-bot-${bot}.gist`];
+  return keys
+    .filter((key) => has(key))
+    .map((key) => t(key))
+    .join(" ");
+}
+
+/**
+ * "sharp-rusher" is a level with a style.
+ * @param {string} bot
+ */
+function parts(bot) {
+  const [level, style = ""] = bot.split("-");
+  return { level, style };
+}
+
+/**
+ * @param {string} level
+ * @param {string} style
+ */
+const joined = (level, style) => (style ? `${level}-${style}` : level);
 
 /** The name of the reader from last time, and a bot. @param {GameInfo} info @returns {Seat[]} */
 function firstSeats(info) {

@@ -7,12 +7,15 @@ import { drawCurtain } from "./curtain.js";
 import { desk, narrow } from "./desk.js";
 import { openDialog } from "./dialog.js";
 import { showEnd } from "./end.js";
+import { drawHint, drawHintTool } from "./hint.js";
 import { drawHistory, lookNow, step } from "./history.js";
 import { icon, logo } from "./icons.js";
 import { openKeys } from "./keys.js";
 import { drawLog } from "./log.js";
 import { openMaker } from "./make-lesson.js";
+import { canReckon, drawOdds, drawOddsTool, toggleOdds } from "./odds.js";
 import { point, several } from "./pointing.js";
+import { settings } from "./settings.js";
 import { openSettings } from "./settings-panel.js";
 import { openShare } from "./share.js";
 import { state } from "./storage.js";
@@ -32,7 +35,7 @@ export function drawTable(table) {
     ${drawHead(table)}
     <div class="strip">${table.board.strip?.(given) ?? ""}${given.narrow ? table.card() : ""}</div>
     <div class="board" data-game=${table.view.game}>${table.board.draw(given)}</div>
-    ${given.narrow ? "" : drawRail(table, table.board, given)} ${drawCommandLine(table)} ${drawHistory(table)} ${table.asleep ? drawAsleep(table) : ""} ${drawWaking(table)}
+    ${given.narrow ? "" : drawRail(table, table.board, given)} ${drawCommandLine(table)} ${drawHistory(table)} ${drawHint(table)} ${table.asleep ? drawAsleep(table) : ""} ${drawWaking(table)}
   </div>`;
 }
 
@@ -52,10 +55,11 @@ function drawHead(table) {
     </header>
     <nav class="tools" aria-label=${t("tools")}>
       ${view.over ? html`<button type="button" class="tool wide" @click=${() => showEnd(table)}>${icon("result")}<span>${t("result")}</span></button>` : drawUndo(table)}
+      ${drawHintTool(table)} ${drawOddsTool(table)}
       <button type="button" class="tool" aria-label=${t("history")} title=${t("history")} aria-pressed=${String(table.past !== null)} @click=${() => (table.past ? lookNow(table) : step(table, -1))}>
         ${icon("history")}
       </button>
-      <button type="button" class="tool" aria-label=${t("settings")} title=${t("settings")} @click=${openSettings}>${icon("settings")}</button>
+      ${narrow() && table.kept ? "" : html`<button type="button" class="tool" aria-label=${t("settings")} title=${t("settings")} @click=${openSettings}>${icon("settings")}</button>`}
     </nav>`;
 }
 
@@ -82,7 +86,7 @@ function drawUndo(table) {
 export function drawRail(table, board, given) {
   const { glass } = table;
   return html`<aside class="rail">
-    ${table.card()}${board.rail?.(given) ?? ""}
+    ${table.card()}${board.rail?.(given) ?? ""} ${settings.odds && canReckon(table) ? drawOdds(table) : ""}
     <h2 class="rail-title">${t("log")}</h2>
     ${drawLog(table)}
     ${
@@ -119,6 +123,8 @@ function openTableMenu(table) {
         ${table.kept ? html`<button type="button" class="btn line" @click=${() => table.export()}>${icon("export")}${t("export-file")}</button>` : ""}
         <a class="btn line" href="#rules/${table.view?.game}" target="_blank" rel="noopener">${icon("book")}${t("rulebook-title", { game: t(`game-${table.view?.game}`) })}</a>
         <button type="button" class="btn line" @click=${openKeys}>${t("keys-title")}</button>
+        ${narrow() && table.kept ? html`<button type="button" class="btn line" data-odds @click=${() => toggleOdds(table)}>${icon("dice")}${t("odds")}</button>` : ""}
+        ${narrow() && table.kept ? html`<button type="button" class="btn line" @click=${openSettings}>${icon("settings")}${t("settings")}</button>` : ""}
         ${narrow() ? html`<button type="button" class="btn line" @click=${() => openLog(table)}>${icon("log")}${t("log")}</button>` : ""}
       </div>
       <p class="menu-note">${!table.kept ? "" : state() === "kept" ? t("saved") : t(`storage-${state()}`)}</p>`,

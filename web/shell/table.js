@@ -22,6 +22,7 @@ import { keep, saveOf, state } from "./storage.js";
 import { entryOf } from "./table-entry.js";
 import { claim } from "./tabs.js";
 import { t } from "./text.js";
+import { dismissThinkers, ponder, stopThinking } from "./thinking.js";
 import { forgetWhy, hideWhy } from "./why.js";
 
 /** @import { Answer, Board, Drawn, GameEvent, Pick, Reason, Scene, Step, View } from "../types.d.ts" */
@@ -182,6 +183,7 @@ export class Table {
 
   leave() {
     this.closed = true;
+    dismissThinkers();
     this.#release();
     this.forget();
     if (this.handle) app.engine.call("close", { table: this.handle }).catch(() => {});
@@ -326,9 +328,11 @@ export class Table {
     }
     if (this.seats[view.toMove].bot) {
       const ply = view.ply;
-      await wait(this.hurry ? 0 : PACE[settings.speed]);
+      const thinks = this.seats[view.toMove].thinks;
+      const [mind] = await Promise.all([thinks ? this.#ponder() : {}, wait(this.hurry ? 0 : PACE[settings.speed])]);
+      if (!mind) return false;
       if (this.view?.ply !== ply || this.past || this.asleep || this.closed) return !this.closed && !this.past;
-      return this.#step("advance", {});
+      return this.#step("advance", mind);
     }
     if (this.mail && view.toMove !== this.mail.seat) {
       openSend(this);
@@ -343,6 +347,17 @@ export class Table {
     if (!only) return false;
     await wait(Math.min(400, PACE[settings.speed]));
     return this.asked && this.view === view ? this.#step("act", { seat: this.seat, ids: [only] }) : true;
+  }
+
+  /** What the bot that is asked thinks; null when it was stopped: whoever stopped it lets play go on. */
+  async #ponder() {
+    redraw();
+    try {
+      return await ponder(this);
+    } catch (error) {
+      await this.trouble(error);
+      return null;
+    }
   }
 
   /** The one plain button of an empty phase, if the reader wants such phases passed. */
@@ -445,6 +460,16 @@ export class Table {
     this.reasons.clear();
   }
 
+  /**
+   * The same question, seen anew: something about the table has changed, no move was played.
+   * @param {{view: View, save: string}} answer
+   */
+  revise({ view, save }) {
+    this.view = view;
+    this.#save = save;
+    this.keepSave();
+  }
+
   keepSave() {
     if (!this.view || !this.board) return;
     const safe = keep(entryOf(this.id, this.view, this.board), this.#save);
@@ -534,6 +559,7 @@ export class Table {
     if (!this.view?.undo || this.past || this.asleep || this.busy || (this.mail && !this.asked)) return;
     if (this.view.undo === "practice" && !practice && settings.confirm && !this.view.practice) return askPractice(this);
     this.busy = true;
+    stopThinking();
     try {
       const answer = await this.ask("undo", { practice: this.view.undo === "practice" });
       this.view = answer.view;

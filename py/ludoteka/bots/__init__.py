@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..game import BadInput, Bot, Game, Thinker
 from ..plain import Position
 from .chaos import Chaos
-from .levels import LEVELS, seated
+from .levels import LEVELS, THINKING, seated
 from .search import Search
 
 
@@ -30,6 +30,11 @@ def thinker(game: Game[Position], name: str) -> Thinker | None:
     return found if isinstance(found, Search) else None
 
 
+def thinks(name: str) -> bool:
+    """Is this the name of a bot that thinks in slices?"""
+    return name.partition("-")[0] == THINKING
+
+
 def names(game: Game[Position]) -> list[str]:
     """The bots one may seat at a table of this game, styles apart."""
     return ["random", *game.BOTS, *(level for level in LEVELS if level not in game.BOTS)]
@@ -38,3 +43,6 @@ def names(game: Game[Position]) -> list[str]:
 def styles(game: Game[Position]) -> list[str]:
     """The styles a level may have, as in `sharp-rusher`."""
     return list(game.GUIDE.STYLES)
+
+
+__all__ = ["LEVELS", "names", "player", "styles", "thinker", "thinks"]

@@ -7,7 +7,8 @@ from ..plain import Position
 from ..rng import Rng
 from .search import Liking, Search
 
-LEVELS = ("novice", "steady", "sharp")
+THINKING = "sharp"
+LEVELS = ("novice", "steady", THINKING)
 """The levels there are, weakest first; each also with a style, as in "sharp-rusher"."""
 
 SLIPS = 0.5
@@ -46,6 +47,6 @@ def seated(game: Game[Position], level: str, style: str) -> Search | Swayed:
     """The player of a level, with a style or "" for none."""
     name = f"{level}-{style}" if style else level
     liking = game.GUIDE.STYLES[style] if style else None
-    if level == "sharp":
+    if level == THINKING:
         return Search(game, name, liking)
     return Swayed(game, name, SLIPS if level == "novice" else 0.0, liking)

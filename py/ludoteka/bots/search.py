@@ -97,7 +97,7 @@ class Search:
                 if done < budget and runner is not race[-1]:
                     yield Thought(done / budget, ranked(runners))
             if len(first.values) >= SOONEST:
-                race = [first, *(one for one in race[1:] if keeps_up(one, first))]
+                race = still_running(race, least)
             if done < budget:
                 yield Thought(done / budget, ranked(runners))
         yield Thought(1.0, ranked(runners))
@@ -127,6 +127,14 @@ def keeps_up(runner: Runner, first: Runner) -> bool:
     """May this challenger stay in the race?"""
     gap, error = runner.ahead(first)
     return gap + SLACK * error > 0
+
+
+def still_running(race: list[Runner], least: int) -> list[Runner]:
+    """The challengers that keep up; for a hint also so many of the best others that moves can be compared."""
+    first, *others = race
+    order = sorted(others, key=lambda one: -one.mean) if least > 1 else others
+    spared = order[: least - 1]
+    return [first, *(one for one in others if one in spared or keeps_up(one, first))]
 
 
 def ranked(runners: list[Runner]) -> tuple[Prospect, ...]:

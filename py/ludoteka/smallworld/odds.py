@@ -81,7 +81,7 @@ def raid(raids: Mapping[tuple[float, float], list[str]]) -> Odds:
     bars: list[Bar] = []
     for first, both in sorted(raids, reverse=True):
         names = listed(raids[first, both])
-        bars.append(Bar("raid", first, {"regions": names}))
+        bars.append(Bar("raid-alone", first, {"regions": names}))
         if both > first:
             bars.append(Bar("raid-both", both, {"regions": names}))
     return Odds("raid", "S.race.gnomes", "chances", tuple(bars))

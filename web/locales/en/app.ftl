@@ -71,6 +71,24 @@ seat-kind = Who sits at seat { $n }
 person = Person
 bots = Bots
 bot = Bot: { $level }
+bots-levels = Bots by strength
+level-novice = Novice
+    .gist = Plays sensibly, but slips now and then.
+level-steady = Steady
+    .gist = Plays well and at once.
+level-sharp = Sharp
+    .gist = Thinks ahead before every move; how long, the settings say.
+level-style = { $level }, { $style }
+seat-style = Style of bot { $n }
+style-none = any style
+style-builder = builder
+    .gist = Likes to build up.
+style-rusher = rusher
+    .gist = Goes for the quick gain.
+style-gambler = gambler
+    .gist = Takes risks.
+style-bully = bully
+    .gist = Likes to attack.
 bot-names = Ada, Bruno, Clara, Dmytro, Ewa, Felix
 add-seat = Add a seat
 remove-seat = Remove seat { $n }
@@ -109,7 +127,7 @@ practice = practice
 practice-title = Take back what you have seen?
 practice-text = Since your last move something new came to light. Against bots you may still take it back; the game is then marked as practice.
 practice-do = Take back, mark as practice
-practice-was = A practice game: moves were taken back after new cards or dice were seen.
+practice-was = A practice game: a hint was taken, or moves were taken back after something new was seen.
 engine-returns = The rules had stopped and were started again. Your table is back as it was.
 asleep = This table is being played in another tab, so it rests here.
 asleep-wake = Play here instead
@@ -162,6 +180,13 @@ setting-speed-fast = Fast
 setting-speed-instant = At once
 setting-largeCards = Larger cards
     .hint = In the hand, in the supply and when opened
+setting-think = Thinking time
+setting-think-quick = 0.4 s
+setting-think-normal = 1 s
+setting-think-long = 3 s
+setting-think-deep = 8 s
+setting-odds = Show the odds
+    .hint = Chances as small pictures beside the log
 setting-listView = List view
     .hint = The map and the tea table as lists in words, to read or to hear
 setting-confirm = Ask before giving something up
@@ -279,3 +304,29 @@ command-more = { $n ->
 command-reason = { $text } ({ $rule })
 command-no-reason = { $what }: nothing to tell about it now
 command-help = Type a move as the table calls it, or its beginning: “buy village”, “village”. “look” tells your choices, “why” the rule, “why” with a name what that thing lacks, “undo” takes back, “end” goes on. Commas join commands; Arrow Up brings back the last one.
+
+## Thinking, hints and odds
+
+hint = Hint
+hint-adviser = The adviser
+hint-thinking = Weighing your moves…
+hint-practice-title = Take a hint?
+hint-practice-text = You will see the three best moves with your chances of winning. It knows no more than you do; the game is then marked as practice.
+hint-practice-do = Show it, mark as practice
+hint-even = { $n ->
+    [2] Two of these are about equal: take the one you like.
+   *[other] All of these are about equal: take the one you like.
+}
+hint-move = { $verb }: { $noun }
+hint-lead = { $way ->
+    [ahead] on average { NUMBER($n, minimumFractionDigits: 1) } points ahead
+    [behind] on average { NUMBER($n, minimumFractionDigits: 1) } points behind
+   *[level] on average level
+}
+hint-behind = { NUMBER($n, minimumFractionDigits: 1) } fewer than the first
+hint-note = Chances of winning, estimated from { $n } games played on from here.
+hint-said = Hint: { $move }, { $chance } to win
+error-no-hint = No hint can be found for this question.
+odds = Odds
+odds-none = Nothing to reckon just now.
+odds-column = { $n } with { $chance }

@@ -148,3 +148,25 @@ dominion-end-made = { $n } × { $card }: { $points ->
    *[other] { $points } points
 }
 dominion-end-nothing = no points
+
+## Odds
+
+dominion-odds-treasures = { $held ->
+    [1] Treasures in your hand for the next turn
+   *[other] Treasures in your next hand
+}
+dominion-odds-coins = ${ $n } or more
+dominion-odds-spread = Coins in your next hand
+dominion-odds-deck = { $n ->
+    [one] Left in your deck: 1 card
+   *[other] Left in your deck: { $n } cards
+}
+dominion-odds-pile = { $n ->
+    [one] Your deck is empty; 1 card to shuffle
+   *[other] Your deck is empty; { $n } cards to shuffle
+}
+dominion-odds-card = { $card }
+dominion-odds-trial = { $n ->
+    [one] With your Actions played, 1 try
+   *[other] With your Actions played, { $n } tries
+}

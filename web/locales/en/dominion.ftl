@@ -118,7 +118,6 @@ dominion-bot-big_money = Big Money
 dominion-bot-big_money_smithy = Big Money with Smithy
 dominion-bot-bm_ultimate = Big Money, polished
 dominion-bot-double_witch = Double Witch
-dominion-bot-steady = Steady
 
 ## Phases
 

@@ -169,3 +169,12 @@ smallworld-setup-random = All at random
 smallworld-setup-army = Strength of the Murlocs:
     .detail = From 8 (gentle) to 15 (hard).
 smallworld-setup-note = Continents are drawn for this app; the numbers of most professions are reconstructed.
+
+## Odds
+
+smallworld-odds-die = The last roll
+smallworld-odds-short = { $n } short: { $regions }
+smallworld-odds-pips = { $n } short
+smallworld-odds-raid = The air raid
+smallworld-odds-raid-alone = by the raid: { $regions }
+smallworld-odds-raid-both = and the last roll: { $regions }

@@ -476,8 +476,7 @@ smallworld-why-no-use = Nothing to do here now
 
 ## Bots
 
-smallworld-bot-steady = Steady
-    .text = Weighs coins against tokens, uses every power, guards its border and declines in time.
+smallworld-bot-random = Random
 
 ## Goals of lessons made at the table
 smallworld-goal-take = Take this region before your turn ends: { $region }.

@@ -263,3 +263,23 @@ wonderland-end-quests = Quests revealed
 wonderland-end-no-quests = no quest
 wonderland-end-feat = feat
 wonderland-end-goal = objective
+
+## Odds
+
+wonderland-odds-next = Your next chip
+wonderland-odds-madness = Madness
+wonderland-odds-loss = costs a unit
+wonderland-odds-bust = busts you
+wonderland-odds-spread = Your strength after it
+wonderland-odds-bag = Madness among your first chips
+wonderland-odds-draws = { $n ->
+    [one] with 1 draw
+   *[other] with { $n } draws
+}
+wonderland-odds-trial = { $n ->
+    [one] Winning this battle, 1 try
+   *[other] Winning this battle, { $n } tries
+}
+wonderland-odds-win = as it stands
+wonderland-odds-win-draw = if you draw
+wonderland-odds-win-stop = if you stop

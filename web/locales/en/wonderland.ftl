@@ -368,7 +368,6 @@ wonderland-quest-red_queens_race = The Red Queen's Race
 ## Bots
 
 wonderland-bot-random = Random
-wonderland-bot-steady = Steady
 
 ## Questions
 

@@ -71,6 +71,24 @@ seat-kind = Kto siedzi na miejscu { $n }
 person = Człowiek
 bots = Boty
 bot = Bot: { $level }
+bots-levels = Boty według siły
+level-novice = Nowicjusz
+    .gist = Gra rozsądnie, ale czasem się myli.
+level-steady = Rozważny
+    .gist = Gra dobrze i od razu.
+level-sharp = Bystry
+    .gist = Namyśla się przed każdym ruchem; jak długo, mówią ustawienia.
+level-style = { $level }, { $style }
+seat-style = Styl bota { $n }
+style-none = dowolny styl
+style-builder = budowniczy
+    .gist = Lubi się rozbudowywać.
+style-rusher = w pośpiechu
+    .gist = Szuka szybkiego zysku.
+style-gambler = ryzykant
+    .gist = Lubi ryzyko.
+style-bully = zaczepny
+    .gist = Lubi atakować.
 bot-names = Ada, Bruno, Clara, Dmytro, Ewa, Felix
 add-seat = Dodaj miejsce
 remove-seat = Usuń miejsce { $n }
@@ -110,7 +128,7 @@ practice = ćwiczebna
 practice-title = Cofnąć to, co już widać?
 practice-text = Od twojego ostatniego ruchu wyszło na jaw coś nowego. Przeciwko botom możesz i tak go cofnąć; gra zostanie oznaczona jako ćwiczebna.
 practice-do = Cofnij i oznacz jako ćwiczebną
-practice-was = Gra ćwiczebna: cofano ruchy po odsłonięciu nowych kart lub rzucie kością.
+practice-was = Gra ćwiczebna: wzięto podpowiedź albo cofano ruchy, gdy było już widać coś nowego.
 engine-returns = Zasady stanęły i zostały uruchomione ponownie. Stół jest taki, jak był.
 asleep = Ten stół jest teraz w grze w innej karcie przeglądarki, więc tu odpoczywa.
 asleep-wake = Graj tutaj
@@ -163,6 +181,13 @@ setting-speed-fast = Szybkie
 setting-speed-instant = Natychmiast
 setting-largeCards = Większe karty
     .hint = Na ręce, w zasobach i po otwarciu
+setting-think = Czas namysłu
+setting-think-quick = 0,4 s
+setting-think-normal = 1 s
+setting-think-long = 3 s
+setting-think-deep = 8 s
+setting-odds = Pokazuj szanse
+    .hint = Prawdopodobieństwa jako małe obrazki obok dziennika
 setting-listView = Widok listy
     .hint = Mapa i stół do herbaty jako listy słów: do czytania lub słuchania
 setting-confirm = Pytaj, zanim z czegoś zrezygnuję
@@ -281,3 +306,29 @@ command-more = { $n ->
 command-reason = { $text } ({ $rule })
 command-no-reason = { $what }: nie ma teraz o tym nic do powiedzenia
 command-help = Wpisz ruch tak, jak nazywa się na stole, albo sam początek: „kup wioska”, „wioska”. „Przegląd” wymienia wybory, „dlaczego” podaje zasadę, „dlaczego” z nazwą mówi, czego tej rzeczy brakuje, „cofnij” cofa ruch, „koniec” prowadzi dalej. Przecinki łączą polecenia; strzałka w górę przywraca poprzednie.
+
+## Namysł, podpowiedzi i szanse
+
+hint = Podpowiedź
+hint-adviser = Doradca
+hint-thinking = Ważę twoje ruchy…
+hint-practice-title = Wziąć podpowiedź?
+hint-practice-text = Zobaczysz trzy najlepsze ruchy i szanse na wygraną. Doradca nie wie więcej niż ty; gra zostanie oznaczona jako ćwiczebna.
+hint-practice-do = Pokaż i oznacz jako ćwiczebną
+hint-even = { $n ->
+    [2] Dwa z tych ruchów są mniej więcej równe: wybierz, który wolisz.
+   *[other] Wszystkie te ruchy są mniej więcej równe: wybierz, który wolisz.
+}
+hint-move = { $verb }: { $noun }
+hint-lead = { $way ->
+    [ahead] średnio do przodu, punkty: { NUMBER($n, minimumFractionDigits: 1) }
+    [behind] średnio z tyłu, punkty: { NUMBER($n, minimumFractionDigits: 1) }
+   *[level] średnio po równo
+}
+hint-behind = o { NUMBER($n, minimumFractionDigits: 1) } mniej niż pierwszy
+hint-note = Szanse na wygraną oszacowane z gier dogranych stąd: { $n }.
+hint-said = Podpowiedź: { $move }, szansa na wygraną { $chance }
+error-no-hint = Na to pytanie nie ma podpowiedzi.
+odds = Szanse
+odds-none = Teraz nie ma czego liczyć.
+odds-column = { $n } z szansą { $chance }

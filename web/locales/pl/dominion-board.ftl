@@ -165,3 +165,28 @@ dominion-end-made = { $n } × { $card }: { $points ->
    *[many] { $points } punktów
 }
 dominion-end-nothing = bez punktów
+
+## Szanse
+
+dominion-odds-treasures = { $held ->
+    [1] Skarby na ręce na następną turę
+   *[other] Skarby w następnej ręce
+}
+dominion-odds-coins = ${ $n } lub więcej
+dominion-odds-spread = Monety w następnej ręce
+dominion-odds-deck = { $n ->
+    [one] W talii została { $n } karta
+    [few] W talii zostały { $n } karty
+   *[many] W talii zostało { $n } kart
+}
+dominion-odds-pile = { $n ->
+    [one] Talia pusta; do tasowania { $n } karta
+    [few] Talia pusta; do tasowania { $n } karty
+   *[many] Talia pusta; do tasowania { $n } kart
+}
+dominion-odds-card = { $card }
+dominion-odds-trial = { $n ->
+    [one] Razem z Akcjami, { $n } próba
+    [few] Razem z Akcjami, { $n } próby
+   *[many] Razem z Akcjami, { $n } prób
+}

@@ -184,7 +184,6 @@ dominion-bot-big_money = Wielka kasa
 dominion-bot-big_money_smithy = Wielka kasa z Kuźnią
 dominion-bot-bm_ultimate = Wielka kasa, dopracowana
 dominion-bot-double_witch = Dwie Wiedźmy
-dominion-bot-steady = Rozważny
 
 ## Phases
 

@@ -198,3 +198,12 @@ smallworld-setup-random = Wszystkie losowo
 smallworld-setup-army = Siła Murloków:
     .detail = Od 8 (łagodnie) do 15 (trudno).
 smallworld-setup-note = Kontynenty narysowano dla tej aplikacji; liczby większości profesji są odtworzone.
+
+## Szanse
+
+smallworld-odds-die = Ostatni rzut
+smallworld-odds-short = brakuje { $n }: { $regions }
+smallworld-odds-pips = brakuje { $n }
+smallworld-odds-raid = Nalot
+smallworld-odds-raid-alone = samym nalotem: { $regions }
+smallworld-odds-raid-both = i ostatnim rzutem: { $regions }

@@ -578,8 +578,7 @@ smallworld-why-no-use = Nie ma tu teraz nic do zrobienia
 
 ## Bots
 
-smallworld-bot-steady = Rozważny
-    .text = Waży monety wobec żetonów, używa każdej mocy, strzeże granicy i wymiera na czas.
+smallworld-bot-random = Losowy
 
 ## Cele lekcji zrobionych przy stole
 smallworld-goal-take = Podbij ten region przed końcem swojej tury: { $region }.

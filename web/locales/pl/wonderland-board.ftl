@@ -284,3 +284,24 @@ wonderland-end-quests = Odkryte zadania
 wonderland-end-no-quests = bez zadań
 wonderland-end-feat = wyczyn
 wonderland-end-goal = cel
+
+## Szanse
+
+wonderland-odds-next = Twój następny żeton
+wonderland-odds-madness = szaleństwo
+wonderland-odds-loss = kosztuje jednostkę
+wonderland-odds-bust = odpadasz
+wonderland-odds-spread = Twoja siła po nim
+wonderland-odds-bag = Szaleństwo wśród pierwszych żetonów
+wonderland-odds-draws = { $n ->
+    [one] w { $n } żetonie
+   *[other] w { $n } żetonach
+}
+wonderland-odds-trial = { $n ->
+    [one] Wygrana w tej bitwie, { $n } próba
+    [few] Wygrana w tej bitwie, { $n } próby
+   *[many] Wygrana w tej bitwie, { $n } prób
+}
+wonderland-odds-win = jak jest teraz
+wonderland-odds-win-draw = gdy dobierzesz
+wonderland-odds-win-stop = gdy się wycofasz

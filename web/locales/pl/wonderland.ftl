@@ -434,7 +434,6 @@ wonderland-quest-red_queens_race = Bieg Czerwonej Królowej
 ## Bots
 
 wonderland-bot-random = Losowy
-wonderland-bot-steady = Rozważny
 
 ## Questions
 

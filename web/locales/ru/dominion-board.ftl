@@ -164,3 +164,28 @@ dominion-end-made = { $points ->
    *[many] { $n } × { $card }: { $points } очков
 }
 dominion-end-nothing = очков нет
+
+## Шансы
+
+dominion-odds-treasures = { $held ->
+    [1] Сокровища на руке для следующего хода
+   *[other] Сокровища в следующей руке
+}
+dominion-odds-coins = ${ $n } или больше
+dominion-odds-spread = Монеты в следующей руке
+dominion-odds-deck = { $n ->
+    [one] В колоде осталась { $n } карта
+    [few] В колоде остались { $n } карты
+   *[many] В колоде осталось { $n } карт
+}
+dominion-odds-pile = { $n ->
+    [one] Колода пуста; тасовать { $n } карту
+    [few] Колода пуста; тасовать { $n } карты
+   *[many] Колода пуста; тасовать { $n } карт
+}
+dominion-odds-card = { $card }
+dominion-odds-trial = { $n ->
+    [one] Вместе с Действиями, { $n } проба
+    [few] Вместе с Действиями, { $n } пробы
+   *[many] Вместе с Действиями, { $n } проб
+}

@@ -169,7 +169,6 @@ dominion-bot-big_money = Большие деньги
 dominion-bot-big_money_smithy = Большие деньги с Кузницей
 dominion-bot-bm_ultimate = Большие деньги, отточенные
 dominion-bot-double_witch = Две Ведьмы
-dominion-bot-steady = Рассудительный
 
 ## Phases
 

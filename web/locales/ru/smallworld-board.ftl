@@ -178,3 +178,12 @@ smallworld-setup-random = Все случайные
 smallworld-setup-army = Сила мурлоков:
     .detail = От 8 (легко) до 15 (трудно).
 smallworld-setup-note = Континенты нарисованы для этого приложения; числа большинства ремёсел восстановлены.
+
+## Шансы
+
+smallworld-odds-die = Последний бросок
+smallworld-odds-short = не хватает { $n }: { $regions }
+smallworld-odds-pips = не хватает { $n }
+smallworld-odds-raid = Воздушный налёт
+smallworld-odds-raid-alone = одним налётом: { $regions }
+smallworld-odds-raid-both = и последним броском: { $regions }

@@ -281,3 +281,25 @@ wonderland-end-quests = Открытые квесты
 wonderland-end-no-quests = квестов нет
 wonderland-end-feat = умение
 wonderland-end-goal = цель
+
+## Шансы
+
+wonderland-odds-next = Ваш следующий жетон
+wonderland-odds-madness = Безумие
+wonderland-odds-loss = отнимает объект
+wonderland-odds-bust = крах
+wonderland-odds-spread = Ваша сила после него
+wonderland-odds-bag = Безумие среди первых жетонов
+wonderland-odds-draws = { $n ->
+    [one] за { $n } жетон
+    [few] за { $n } жетона
+   *[many] за { $n } жетонов
+}
+wonderland-odds-trial = { $n ->
+    [one] Победа в этой битве, { $n } проба
+    [few] Победа в этой битве, { $n } пробы
+   *[many] Победа в этой битве, { $n } проб
+}
+wonderland-odds-win = как есть сейчас
+wonderland-odds-win-draw = если тянуть
+wonderland-odds-win-stop = если остановиться

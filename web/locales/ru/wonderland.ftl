@@ -442,7 +442,6 @@ wonderland-quest-red_queens_race = Бег Чёрной Королевы
 ## Bots
 
 wonderland-bot-random = Наугад
-wonderland-bot-steady = Рассудительный
 
 ## Questions
 

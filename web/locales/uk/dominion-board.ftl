@@ -160,3 +160,28 @@ dominion-end-made = { $n } × { $card }: { $points ->
    *[many] { $points } очок
 }
 dominion-end-nothing = без очок
+
+## Шанси
+
+dominion-odds-treasures = { $held ->
+    [1] Скарби на руці для наступного ходу
+   *[other] Скарби в наступній руці
+}
+dominion-odds-coins = ${ $n } або більше
+dominion-odds-spread = Монети в наступній руці
+dominion-odds-deck = { $n ->
+    [one] У колоді лишилася { $n } карта
+    [few] У колоді лишилися { $n } карти
+   *[many] У колоді лишилося { $n } карт
+}
+dominion-odds-pile = { $n ->
+    [one] Колода порожня; тасуватимуть { $n } карту
+    [few] Колода порожня; тасуватимуть { $n } карти
+   *[many] Колода порожня; тасуватимуть { $n } карт
+}
+dominion-odds-card = { $card }
+dominion-odds-trial = { $n ->
+    [one] Разом із Діями, { $n } проба
+    [few] Разом із Діями, { $n } проби
+   *[many] Разом із Діями, { $n } проб
+}

@@ -169,7 +169,6 @@ dominion-bot-big_money = Великі гроші
 dominion-bot-big_money_smithy = Великі гроші з Кузнею
 dominion-bot-bm_ultimate = Великі гроші, вивірені
 dominion-bot-double_witch = Дві Відьми
-dominion-bot-steady = Розважливий
 
 ## Phases
 

@@ -195,3 +195,12 @@ smallworld-setup-random = Усе навмання
 smallworld-setup-army = Сила мурлоків:
     .detail = Від 8 (легко) до 15 (важко).
 smallworld-setup-note = Континенти намальовано для цього застосунку; числа більшості ремесел відновлено.
+
+## Шанси
+
+smallworld-odds-die = Останній кидок
+smallworld-odds-short = бракує { $n }: { $regions }
+smallworld-odds-pips = бракує { $n }
+smallworld-odds-raid = Повітряний наліт
+smallworld-odds-raid-alone = самим нальотом: { $regions }
+smallworld-odds-raid-both = і останнім кидком: { $regions }

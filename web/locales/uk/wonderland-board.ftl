@@ -280,3 +280,25 @@ wonderland-end-quests = Відкриті місії
 wonderland-end-no-quests = без місій
 wonderland-end-feat = подвиг
 wonderland-end-goal = звершення
+
+## Шанси
+
+wonderland-odds-next = Ваш наступний жетон
+wonderland-odds-madness = божевілля
+wonderland-odds-loss = коштує загону
+wonderland-odds-bust = схиблення
+wonderland-odds-spread = Ваша сила після нього
+wonderland-odds-bag = Божевілля серед перших жетонів
+wonderland-odds-draws = { $n ->
+    [one] за { $n } жетон
+    [few] за { $n } жетони
+   *[many] за { $n } жетонів
+}
+wonderland-odds-trial = { $n ->
+    [one] Перемога в цій битві, { $n } проба
+    [few] Перемога в цій битві, { $n } проби
+   *[many] Перемога в цій битві, { $n } проб
+}
+wonderland-odds-win = як є зараз
+wonderland-odds-win-draw = якщо тягнути
+wonderland-odds-win-stop = якщо зупинитися

@@ -408,7 +408,6 @@ wonderland-quest-red_queens_race = Біг Червоної Королеви
 ## Bots
 
 wonderland-bot-random = Навмання
-wonderland-bot-steady = Розважливий
 
 ## Questions
 

@@ -1,0 +1,151 @@
+"""Bots that think apart, hints and odds at the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.tables import OLENA, choose, lay, stored, with_hands
+from playwright.sync_api import Page, Worker, expect
+
+from conftest import Problems
+from ludoteka.plain import Json
+from ludoteka.rng import Rng
+from ludoteka.session import Seat, Session
+
+PHONE = {"width": 390, "height": 844}
+SHARP = Seat("Ada", "sharp")
+QUESTIONS = {"dominion": "buy", "wonderland": "draw_or_stop", "smallworld": "conquer"}
+PICTURES = {
+    "dominion": ["treasures", "spread", "deck"],
+    "wonderland": ["next", "spread", "trial"],
+    "smallworld": ["die"],
+}
+VISITS = """() => python.runPython(`
+from ludoteka import bridge
+thought = bridge.STUDIES[0]._last if bridge.STUDIES else None
+sum(row.visits for row in thought.rows) if thought else 0
+`)"""
+
+
+def midgame(name: str) -> str:
+    """The save of a table at one of the person's questions, some way into the game."""
+    seats: list[Json] = [{"name": "Olena", "bot": ""}, {"name": "Ada", "bot": "steady"}]
+    session = Session.new(name, {}, seats, "thinking")
+    rng = Rng("midgame")
+    steps = 0
+    while steps < 30 or session.to_move != 0 or session.position.stack[-1][0] != QUESTIONS[name]:
+        who = session.to_move
+        assert who is not None
+        move = session.game.BOTS["steady"].choose(session.position, who, rng)
+        if who:
+            session.advance(session.ply)
+        else:
+            session.act(session.ply, 0, [move])
+        steps += 1
+    return session.save()
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_odds_as_pictures_beside_the_log_and_on_a_phone(page: Page, name: str) -> None:
+    lay(page, midgame(name))
+    expect(page.locator(".odds-panel")).to_have_count(0)
+    page.get_by_role("button", name="Odds").click()
+    panel = page.get_by_role("region", name="Odds")
+    for key in PICTURES[name]:
+        expect(panel.locator(f'[data-odds-key="{key}"]')).to_have_count(1)
+    expect(panel.locator(".bar-n").first).to_have_text(re.compile(r"%"))
+    page.reload()
+    expect(panel.locator(f'[data-odds-key="{PICTURES[name][0]}"]')).to_have_count(1)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Odds").click()
+    sheet = page.get_by_role("dialog", name="Odds")
+    expect(sheet.locator(f'[data-odds-key="{PICTURES[name][0]}"]')).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_hint_shows_the_best_moves_and_makes_it_practice(page: Page, name: str) -> None:
+    lay(page, midgame(name))
+    page.get_by_role("button", name="Hint").click()
+    page.locator("[data-hint-yes]").click()
+    card = page.get_by_role("region", name="Hint")
+    expect(card.locator(".think-ring")).to_be_visible()
+    rows = card.locator("[data-advice]")
+    expect(rows.first).to_be_visible(timeout=60_000)
+    expect(rows.first.locator(".hint-chance")).to_have_text(re.compile(r"%"))
+    expect(rows.first.locator("small")).to_have_text(re.compile(r"\w"))
+    assert 2 <= rows.count() <= 3
+    expect(page.locator(".brand .practice-mark")).to_be_visible()
+    assert stored(page)["practice"] is True
+    rows.first.focus()
+    expect(page.locator("[data-pointed]").first).to_be_attached()
+
+
+BEGUN = """() =>
+    Number(document.querySelector(".tools .think-ring")?.style.getPropertyValue("--done")) > 0"""
+
+
+def thinking(page: Page, **settings: object) -> Worker:
+    """A table whose bot has begun to think for long; its worker."""
+    save = with_hands([OLENA, SHARP], ["copper"] * 5, ["gold", "gold", "estate", "estate", "estate"], auto=True)
+    lay(page, save, confirm=False, **{"think": "deep", **settings})
+    choose(page, "end")
+    expect(page.locator(".tools .think-ring")).to_be_visible()
+    page.wait_for_function(BEGUN)
+    assert len(page.workers) >= 2
+    return page.workers[1]
+
+
+def stands_still(page: Page, worker: Worker) -> bool:
+    """Are no more playouts made?"""
+    page.wait_for_timeout(200)
+    before = worker.evaluate(VISITS)
+    page.wait_for_timeout(400)
+    return bool(worker.evaluate(VISITS) == before)
+
+
+def test_undo_stops_a_thinking_bot(page: Page) -> None:
+    worker = thinking(page)
+    assert not stands_still(page, worker)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".tools .think-ring")).to_have_count(0)
+    expect(page.locator('[data-choice="end"]')).to_be_visible()
+    assert stands_still(page, worker)
+    assert stored(page)["practice"] is True
+    choose(page, "end")
+    expect(page.locator(".tools .think-ring")).to_be_visible()
+
+
+def test_leaving_the_table_dismisses_a_thinking_bot(page: Page) -> None:
+    thinking(page)
+    page.goto("/#")
+    expect(page.locator(".entry")).to_be_visible()
+    page.wait_for_timeout(100)
+    assert len(page.workers) == 1
+
+
+def test_a_lost_worker_is_replaced_and_the_bot_plays(page: Page, problems: Problems) -> None:
+    problems.allow("gone")
+    worker = thinking(page, think="long")
+    worker.evaluate("() => { setTimeout(() => { throw new Error('gone'); }); }")
+    expect(page.locator('[data-choice="end"]')).to_be_visible(timeout=60_000)
+    moves = stored(page)["moves"]
+    assert isinstance(moves, list)
+    assert any(str(move).startswith("buy ") for move in moves)
+    assert worker not in page.workers
+
+
+def test_levels_and_styles_are_offered(page: Page) -> None:
+    page.goto("/#new/dominion")
+    kind = page.locator('select[name="kind-2"]')
+    expect(kind).to_have_value("steady")
+    kind.select_option("sharp")
+    page.locator('select[name="style-2"]').select_option("builder")
+    expect(page.locator(".seat-gist")).to_contain_text("Thinks ahead")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".table")).to_be_visible()
+    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('ludoteka.table.'))")
+    key = page.evaluate("() => Object.keys(localStorage).find((key) => key.startsWith('ludoteka.table.'))")
+    assert '"sharp-builder"' in page.evaluate("(key) => localStorage.getItem(key)", key)
