@@ -129,6 +129,8 @@ export interface Ask {
   detail: string;
   rule: string;
   by: string | null;
+  /** A small button that opens the rule behind the question, with the question itself. */
+  why: Drawn;
 }
 
 export interface Several {

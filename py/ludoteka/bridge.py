@@ -14,7 +14,7 @@ from . import share as links
 from .edition import edition
 from .game import BadInput
 from .games import GAMES, game
-from .lesson import Course, find, goal_args, goals, lessons, made
+from .lesson import Course, find, goal_args, goals, lessons, made, shows
 from .plain import Damaged, Json, parse
 from .rng import Rng
 from .session import Session, read_seed
@@ -346,7 +346,14 @@ def receive(asked: Payload) -> Json:
 def lessons_(asked: Payload) -> Json:
     """The lessons of all games, in their order."""
     return [
-        {"id": one.id, "game": name, "rules": list(one.rules), "steps": len(one.steps), "minutes": one.minutes}
+        {
+            "id": one.id,
+            "game": name,
+            "rules": list(one.rules),
+            "shows": dict(shows(name, one.id)),
+            "steps": len(one.steps),
+            "minutes": one.minutes,
+        }
         for name in GAMES
         for one in lessons(name).values()
     ]
@@ -354,8 +361,10 @@ def lessons_(asked: Payload) -> Json:
 
 @method
 def lesson(asked: Payload) -> Json:
-    """Sit down to a lesson; its table is played with `act` like any other."""
+    """Sit down to a lesson, at its beginning or at a step; its table is played with `act` like any other."""
     course = Course(*find(asked.get("lesson")))
+    if asked.get("step") is not None:
+        course.skip_to(asked["step"])
     table = _seat_down(course.session)
     COURSES[table] = course
     return _lesson(table, course)

@@ -156,6 +156,27 @@ class Course:
         self._hear()
         self._judge()
 
+    def pass_on(self) -> None:
+        """Go through this step as the lesson itself would."""
+        step = self.step
+        if isinstance(step, Do):
+            self._play(step.solution)
+            self._judge()
+            return
+        if isinstance(step, Predict) and self.guess is None:
+            self.answer(step.right)
+        self.next()
+
+    def skip_to(self, step: object) -> None:
+        """Go through everything before a step."""
+        if type(step) is not int or not 0 <= step < len(self.lesson.steps):
+            raise BadInput("unknown-lesson", lesson=self.lesson.id)
+        while self.at < step:
+            before = self.at
+            self.pass_on()
+            if self.at == before:
+                raise BadInput("unknown-lesson", lesson=self.lesson.id)
+
     def back(self) -> None:
         """Take back everything done in this step."""
         self.session.rewind(self.began)
@@ -216,6 +237,23 @@ class Course:
         self.hints = 0
         self.guess = None
         self.trapped = None
+
+
+@cache
+def shows(shelf: str, lesson: str) -> Mapping[str, int]:
+    """In which step each rule is seen first: by what happens there, or by a wrong way that it explains."""
+    course = Course(shelf, lessons(shelf)[lesson])
+    known = {one for ids in game(shelf).CHAPTERS.values() for one in ids}
+    found: dict[str, int] = {}
+    while (step := course.step) is not None:
+        at, ply = course.at, course.session.ply
+        traps = [trap.rule for trap in step.traps] if isinstance(step, Do) else []
+        course.pass_on()
+        told = [event.rule for done in course.session.plies[ply:] for event in done.events]
+        for rule in (*told, *traps):
+            if rule in known:
+                found.setdefault(rule, at)
+    return found
 
 
 def verify(shelf: str, lesson: Lesson) -> list[str]:

@@ -195,6 +195,13 @@ def test_a_dimmed_pile_tells_why(page: Page) -> None:
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(page.locator("#why")).to_contain_text("costs $5, you have $4")
+    page.keyboard.press("Enter")  # pressed once more, it opens the rule with the values of this case
+    sheet = page.locator('[data-dialog="why"]')
+    expect(sheet.locator(".occasion").first).to_contain_text("costs $5, you have $4")
+    expect(sheet).to_contain_text("D.buy.one")
+    page.keyboard.press("Escape")
+    page.locator(".ask-why").click()
+    expect(page.locator(".sheet .occasion")).to_contain_text("Play Treasures, then buy cards $4, 1 buy")
 
 
 def test_ten_cards_of_ones_own_lie_on_the_table(page: Page) -> None:

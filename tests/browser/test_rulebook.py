@@ -77,6 +77,11 @@ def test_rules_met_and_lessons(page: Page) -> None:
     expect(page.locator(".rulebook-chapters button", has_text="A turn")).to_contain_text("2 of 14")
     entry.get_by_role("link", name="One turn").click()
     expect(page.locator(".lesson-card")).to_be_visible()
+    page.go_back()
+    page.locator("#D\\.cleanup").get_by_role("link", name="See it on the board").click()
+    # the step at whose end the rule acts, not the beginning of the lesson
+    expect(page.locator(".lesson-card")).to_be_visible()
+    assert int(page.locator(".lesson-card").get_attribute("data-step") or 0) > 0
 
 
 def test_a_broken_memory_of_rules_met_is_no_obstacle(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.game import BadInput
 from ludoteka.games import GAMES
-from ludoteka.lesson import Course, find, lessons, verify
+from ludoteka.lesson import Course, find, lessons, shows, verify
 from ludoteka.teach import Do, Lesson, Predict, Show, Trap
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -138,3 +138,16 @@ def test_chance_follows_the_script_only_as_far_as_it_fits() -> None:
     course.back()
     course.act(course.session.ply, 0, ["treasures", "buy silver"])
     assert course.at == 3
+
+
+def test_every_step_can_be_opened_and_the_rules_it_shows_are_known() -> None:
+    for name, lesson in ALL:
+        seen = shows(name, lesson.id)
+        assert seen, lesson.id
+        for step in {0, *seen.values(), len(lesson.steps) - 1}:
+            course = Course(name, lesson)
+            course.skip_to(step)
+            assert course.at == step
+    for wrong in (-1, 99, "1", True, None):
+        with pytest.raises(BadInput):
+            Course(*find("dominion-turn")).skip_to(wrong)

@@ -6,7 +6,7 @@ import { drawLog } from "./log.js";
 import { choices, explain, label, point, press, several, toggle, whyText } from "./pointing.js";
 import { change, settings, theme } from "./settings.js";
 import { has, language, say, t } from "./text.js";
-import { openThing, peek, ruleButton } from "./thing.js";
+import { openThing, peek, ruleButton, whyButton } from "./thing.js";
 
 /** @import { Ask, Desk, View } from "../types.d.ts" */
 /** @import { Table } from "./table.js" */
@@ -123,7 +123,8 @@ export function ask(table, view) {
   const detail = has(`${key}.detail`)
     ? t(`${key}.detail`, args, table)
     : t("asked-of", { name: table.name(table.seat ?? 0) });
-  return { title: t(key, args, table), detail, rule: prompt.rule, by: prompt.by };
+  const title = t(key, args, table);
+  return { title, detail, rule: prompt.rule, by: prompt.by, why: whyButton(prompt.rule, () => `${title} ${detail}`) };
 }
 
 /**
@@ -132,5 +133,11 @@ export function ask(table, view) {
  * @returns {Ask}
  */
 function plain(key, args) {
-  return { title: t(key, args), detail: has(`${key}.detail`) ? t(`${key}.detail`, args) : "", rule: "", by: null };
+  return {
+    title: t(key, args),
+    detail: has(`${key}.detail`) ? t(`${key}.detail`, args) : "",
+    rule: "",
+    by: null,
+    why: "",
+  };
 }

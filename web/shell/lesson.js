@@ -19,11 +19,12 @@ import { ruleButton } from "./thing.js";
 let current = null;
 
 /**
- * @param {string} id
+ * @param {string} rest a lesson, or lesson/step
  * @returns {Page}
  */
-export function openLesson(id) {
-  const table = new LessonTable(id);
+export function openLesson(rest) {
+  const [id, step] = rest.split("/");
+  const table = new LessonTable(id, /^\d{1,3}$/.test(step ?? "") ? Number(step) : 0);
   watchLesson(table);
   table.open();
   return pageOf(table);
@@ -41,10 +42,14 @@ export function watchLesson(table) {
 export class LessonTable extends Table {
   /** @override */
   busy = false;
-  /** @param {string} lesson its name, or the text of a link that holds a lesson made at a table */
-  constructor(lesson) {
+  /**
+   * @param {string} lesson its name, or the text of a link that holds a lesson made at a table
+   * @param {number} [step] where to begin
+   */
+  constructor(lesson, step = 0) {
     super(`lesson ${lesson}`);
     this.lesson = lesson;
+    this.step = step;
     /** Names of lessons begin with a letter, links with their version. */
     this.made = /^\d/.test(lesson);
   }
@@ -54,7 +59,7 @@ export class LessonTable extends Table {
     try {
       const answer = await (this.made
         ? app.engine.call("open_link", { link: this.lesson, viewer: null })
-        : app.engine.call("lesson", { lesson: this.lesson }));
+        : app.engine.call("lesson", { lesson: this.lesson, step: this.step }));
       if (this.made && !answer.view.lesson) throw { key: "unknown-lesson", args: { lesson: "" } };
       if (this.closed) return;
       const { game } = answer.view;
@@ -218,6 +223,7 @@ export class LessonTable extends Table {
 
   async again() {
     closeAll();
+    this.step = 0;
     await app.engine.call("close", { table: this.handle }).catch(() => {});
     await this.open();
   }

@@ -3,7 +3,8 @@ import { html } from "lit-html";
 import { redraw } from "./app.js";
 import { closeDialog, openDialog } from "./dialog.js";
 import { has, t } from "./text.js";
-import { hideWhy, showWhy } from "./why.js";
+import { openReasons } from "./thing.js";
+import { hideWhy, showWhy, whyShown } from "./why.js";
 
 /** @import { Choice, Reason } from "../types.d.ts" */
 /** @import { Table } from "./table.js" */
@@ -38,7 +39,22 @@ export async function press(table, on, index) {
   if (table.view?.prompt?.several && found.length) toggle(table, on, index);
   else if (found.length === 1) table.act([found[0].id]);
   else if (found.length) openMenu(table, on);
+  else if (whyShown(on)) await openWhy(table, on);
   else await point(table, on);
+}
+
+/**
+ * What the small box says, with the whole of its rules: a second press on what cannot be used, or the key for it.
+ * @param {Table} table
+ * @param {string} on
+ */
+export async function openWhy(table, on) {
+  if (!on || table.past || table.curtain !== null) return;
+  const game = table.view?.game;
+  const reasons = await explain(table, on).catch(() => []);
+  hideWhy();
+  if (!reasons.length) return;
+  openReasons(reasons.map(({ key, rule, args }) => ({ rule, words: () => t(`${game}-why-${key}`, args, table) })));
 }
 
 /**

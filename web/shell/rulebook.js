@@ -17,6 +17,7 @@ import { has, need, t } from "./text.js";
  * @property {Set<string>} content rules of named things (cards, races): their names become links
  * @property {Set<string>} rebuilt rules of content that no rulebook prints in full
  * @property {Map<string, string[]>} lessons the lessons that teach a rule
+ * @property {Map<string, string>} shown where a rule can be seen on the board: lesson/step
  */
 
 /** @type {Map<string, Promise<Book>>} */
@@ -172,6 +173,7 @@ class Rulebook {
         ${id.includes(".note.") ? html`<span class="mark-ours">${t("rulebook-ours")}</span>` : ""}
         ${book.rebuilt.has(id) ? html`<span class="mark-ours">${t("rulebook-rebuilt")}</span>` : ""}
         ${lessons.map((lesson) => html`<a href="#lesson/${lesson}">${icon("book")}${t(`lesson-${lesson}`)}</a>`)}
+        ${book.shown.has(id) ? html`<a href="#lesson/${book.shown.get(id)}" data-shown>${icon("position")}${t("rulebook-shown")}</a>` : ""}
       </p>
     </article>`;
   }
@@ -249,10 +251,14 @@ async function fetchBook(game) {
     need(`${game}-rules`),
   ]);
   /** @type {Book} */
-  const book = { chapters, content: new Set(), rebuilt: new Set(), lessons: new Map() };
+  const book = { chapters, content: new Set(), rebuilt: new Set(), lessons: new Map(), shown: new Map() };
   note(book, content);
-  for (const { id, rules } of lessons) {
+  for (const { id, rules, shows } of lessons) {
     for (const rule of rules) book.lessons.set(rule, [...(book.lessons.get(rule) ?? []), id]);
+    // A lesson that teaches the rule shows it better than one in which it merely occurs.
+    for (const [rule, step] of Object.entries(shows)) {
+      if (!book.shown.has(rule) || rules.includes(rule)) book.shown.set(rule, `${id}/${step}`);
+    }
   }
   return book;
 }

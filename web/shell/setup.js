@@ -222,7 +222,7 @@ class Setup {
       seat: null,
       asked: false,
       past: false,
-      ask: { title: "", detail: "", rule: "", by: null },
+      ask: { title: "", detail: "", rule: "", by: null, why: "" },
       choices: () => [],
       label: () => "",
       loose: [],

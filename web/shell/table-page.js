@@ -14,7 +14,7 @@ import { openKeys } from "./keys.js";
 import { drawLog } from "./log.js";
 import { openMaker } from "./make-lesson.js";
 import { canReckon, drawOdds, drawOddsTool, toggleOdds } from "./odds.js";
-import { point, several } from "./pointing.js";
+import { openWhy, several } from "./pointing.js";
 import { settings } from "./settings.js";
 import { openSettings } from "./settings-panel.js";
 import { openShare } from "./share.js";
@@ -167,7 +167,7 @@ export function tableKey(table, event) {
   const { key } = event;
   if (table.curtain !== null) return false;
   if (key === "u") table.undo();
-  else if (key === "w") point(table, document.activeElement?.closest("[data-on]")?.getAttribute("data-on") ?? "");
+  else if (key === "w") openWhy(table, document.activeElement?.closest("[data-on]")?.getAttribute("data-on") ?? "");
   else if (key === "c") confirm(table);
   else if (key === "/") return focusCommandLine();
   else if (key === "ArrowLeft" && !onRange(event)) step(table, -1);

@@ -44,17 +44,42 @@ export function peek(table, kind, id = "") {
  * @param {() => Drawn} [occasion]
  */
 export function openRule(rule, occasion) {
+  openDialog({ name: `rule ${rule}`, label: () => rule, draw: () => drawRule(rule, occasion) });
+}
+
+/**
+ * @param {string} rule
+ * @param {() => Drawn} [occasion]
+ */
+function drawRule(rule, occasion) {
   const key = ruleKey(rule);
-  openDialog({
-    name: `rule ${rule}`,
-    label: () => rule,
-    draw: () => html`<article class="rule">
+  return html`<article class="rule">
       <h2>${has(key) ? t(key) : rule}</h2>
       <p class="rule-id"><code>${rule}</code></p>
       ${has(`${key}.text`) ? html`<p>${t(`${key}.text`)}</p>` : ""} ${occasion ? html`<p class="occasion">${occasion()}</p>` : ""}
       <p class="rule-page"><a href=${ruleAddress(rule)} target="_blank" rel="noopener">${icon("book")}${t("rulebook-open")}</a></p>
-    </article>`,
+    </article>`;
+}
+
+/**
+ * Why something cannot be done: the entries of all its reasons, each with the values of this very case.
+ * @param {{rule: string, words: () => Drawn}[]} reasons
+ */
+export function openReasons(reasons) {
+  openDialog({
+    name: "why",
+    label: () => t("why-not"),
+    draw: () => html`${reasons.map(({ rule, words }) => drawRule(rule, words))}`,
   });
+}
+
+/**
+ * A small sign beside a question.
+ * @param {string} rule
+ * @param {() => Drawn} occasion
+ */
+export function whyButton(rule, occasion) {
+  return html`<button type="button" class="ask-why" aria-label=${t("why-rule", { rule })} title=${rule} @click=${() => openRule(rule, occasion)}>${icon("why")}</button>`;
 }
 
 /**

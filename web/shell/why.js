@@ -38,6 +38,14 @@ export function showWhy(place, reasons) {
   place.setAttribute("aria-describedby", "why");
 }
 
+/**
+ * Does the box speak of this target?
+ * @param {string} on
+ */
+export function whyShown(on) {
+  return document.querySelector("[aria-describedby=why]")?.getAttribute("data-on") === on;
+}
+
 export function hideWhy() {
   if (!box || box.hidden) return;
   box.hidden = true;

@@ -38,7 +38,7 @@ function ask(desk) {
   return html`<div class="ask">
     ${seat === null || seat === undefined || seat < 0 ? nothing : desk.mark(seat)}
     <div>
-      <p class=${`q${desk.ask.title.length > LONG ? " long" : ""}`}>${desk.ask.title}</p>
+      <p class=${`q${desk.ask.title.length > LONG ? " long" : ""}`}>${desk.ask.title}${desk.ask.why}</p>
       <p class="who">${reason(desk)}</p>
     </div>
   </div>`;

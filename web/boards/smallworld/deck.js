@@ -32,7 +32,7 @@ function asked(desk, board) {
   return html`<div class="asked">
     ${seat === null || seat === undefined || seat < 0 ? nothing : desk.mark(seat)}
     <div>
-      <p class="question">${desk.ask.title}</p>
+      <p class="question">${desk.ask.title}${desk.ask.why}</p>
       <p class="detail">${redeploying(desk) ? desk.t("smallworld-board-rest", { n: rest(desk) }) : desk.ask.detail}</p>
     </div>
     ${

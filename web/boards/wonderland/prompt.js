@@ -18,7 +18,7 @@ export function asking(desk, css = "") {
   const who = desk.asked ? desk.seat : view.toMove;
   return html`<div class="prompt ${css} ${desk.asked ? "asked" : ""}">
     ${who === null || who < 0 ? nothing : seat(desk, who)}
-    <span><b>${desk.ask.title}</b><small>${desk.view.prompt?.kind === "choose_chair" && desk.asked ? reminder(desk) : desk.ask.detail}${desk.ask.rule ? html` ${desk.rule(desk.ask.rule)}` : nothing}</small></span>
+    <span><b>${desk.ask.title}</b><small>${desk.view.prompt?.kind === "choose_chair" && desk.asked ? reminder(desk) : desk.ask.detail}${desk.ask.why}</small></span>
   </div>`;
 }
 

@@ -136,6 +136,7 @@ log = Log
 log-turn = Turn { $round }, { $who }
 log-before = Before the first turn
 why-rule = Why: rule { $rule }
+why-not = Why not?
 glass = In detail
 
 history = Look back

@@ -16,3 +16,4 @@ rulebook-ours = Our ruling: the rulebook leaves this open
 rulebook-rebuilt = Partly reconstructed: the rulebook does not print all of it
 rulebook-link = Link to this rule
 rulebook-open = Open in the rulebook
+rulebook-shown = See it on the board

@@ -137,6 +137,7 @@ log = Dziennik
 log-turn = Tura { $round }, { $who }
 log-before = Przed pierwszą turą
 why-rule = Dlaczego: zasada { $rule }
+why-not = Dlaczego nie?
 glass = Z bliska
 
 history = Spójrz wstecz

@@ -17,3 +17,4 @@ rulebook-ours = Nasze rozstrzygnięcie: instrukcja pozostawia to otwarte
 rulebook-rebuilt = Częściowo odtworzone: instrukcja nie podaje wszystkiego
 rulebook-link = Odnośnik do tej zasady
 rulebook-open = Otwórz w zasadach
+rulebook-shown = Zobacz na stole

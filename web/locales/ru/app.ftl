@@ -135,6 +135,7 @@ log = Журнал
 log-turn = Ход { $round }, { $who }
 log-before = До первого хода
 why-rule = Почему: правило { $rule }
+why-not = Почему нельзя?
 glass = Подробно
 
 history = Взгляд назад

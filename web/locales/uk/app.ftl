@@ -139,6 +139,7 @@ log = Журнал
 log-turn = Хід { $round }, { $who }
 log-before = До першого ходу
 why-rule = Чому: правило { $rule }
+why-not = Чому ні?
 glass = Зблизька
 
 history = Озирнутися
