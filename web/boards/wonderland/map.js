@@ -1,5 +1,7 @@
 /** The five regions as a ring, clockwise from the top: tile, battle marker, everybody's units and castles. */
 import { html, nothing } from "lit-html";
+import { walkByArrows } from "../arrows.js";
+import { listSwitch, ownFigures, regionList, warNote } from "./lists.js";
 import { force, forceName, hit, icon, tile } from "./parts.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
@@ -12,12 +14,16 @@ import { force, forceName, hit, icon, tile } from "./parts.js";
 export function map(desk) {
   /** @type {Board} */
   const board = desk.view.board;
+  if (desk.listView) {
+    return html`<section class="pane p-map listed" aria-label=${desk.t("wonderland-board-map")}>${regionList(desk, board)}${desk.narrow || board.phase === "war" ? listSwitch(desk) : nothing}</section>`;
+  }
   return html`<section class="pane p-map" aria-label=${desk.t("wonderland-board-map")}>
-    <div class="ring">
+    <div class="ring" @keydown=${walkByArrows}>
       <svg class="hedge" viewBox="0 0 404 364" preserveAspectRatio="none" aria-hidden="true"><path d="M202 58 306 182 306 304 98 304 98 182Z"></path></svg>
       <p class="compass">${icon("cw")}<span>${desk.t("wonderland-board-clockwise")}</span></p>
       ${board.regions.map((region) => drawRegion(desk, board, region))}
     </div>
+    ${desk.narrow || board.phase === "war" ? listSwitch(desk) : nothing}
   </section>`;
 }
 
@@ -30,6 +36,13 @@ function drawRegion(desk, board, region) {
   const { id, points, closed, marker, done, now, seats } = region;
   const name = desk.t(`wonderland-region-${id}`);
   const there = seats.map((each) => forceName(desk, each)).join("; ") || desk.t("wonderland-board-nobody");
+  const facts = closed
+    ? [desk.t("wonderland-board-closed")]
+    : [marker ? desk.t("wonderland-board-first-battle") : "", warNote(desk, board, region)];
+  const state = facts
+    .filter(Boolean)
+    .map((fact) => `${fact}. `)
+    .join("");
   const can = desk.choices(`region.${id}`).length > 0;
   return html`<article class="region r-${id} ${now ? "now" : ""} ${done ? "done" : ""} ${closed ? "closed" : ""} ${can ? "can" : ""}" data-spot="region.${id}">
     ${icon(id, "wm")}
@@ -40,24 +53,8 @@ function drawRegion(desk, board, region) {
     <div class="forces">
       ${closed ? html`<span class="none">${desk.t("wonderland-board-closed")}</span>` : seats.length ? seats.map((each) => force(desk, each, id)) : html`<span class="none">${desk.t("wonderland-board-nobody")}</span>`}
     </div>
-    ${hit(desk, `region.${id}`, `${name}. ${there}`, `region ${id}`)} ${figures(desk, region)}
+    ${hit(desk, `region.${id}`, `${name}. ${state}${there}`, `region ${id}`)} ${ownFigures(desk, region)}
   </article>`;
-}
-
-/**
- * Own figures in a region, when one of them can be chosen; a small screen offers them below.
- * @param {Desk} desk
- * @param {Region} region
- */
-function figures(desk, { seats }) {
-  if (desk.narrow) return nothing;
-  const mine =
-    seats.find(({ seat }) => seat === desk.seat)?.figures.filter((id) => desk.choices(`figure.${id}`).length) ?? [];
-  if (!mine.length) return nothing;
-  return html`<div class="picks">${mine.map((id) => {
-    const name = desk.t(`wonderland-figure-${id}`);
-    return html`<span class="holder can">${icon(id)}${hit(desk, `figure.${id}`, name, `figure ${id}`)}</span>`;
-  })}</div>`;
 }
 
 /**
@@ -66,14 +63,7 @@ function figures(desk, { seats }) {
  * @param {Board} board
  * @param {Region} region
  */
-function note(desk, board, { id, done, now }) {
-  if (board.phase !== "war") return nothing;
-  if (now) return html`<span class="rnote">${desk.t("wonderland-board-now")}</span>`;
-  if (!done) return nothing;
-  const fought = board.chart.findLast((each) => each.region === id && each.round === board.round);
-  const words =
-    fought?.winner == null
-      ? desk.t("wonderland-board-fought")
-      : desk.t("wonderland-board-won-by", { who: fought.winner });
-  return html`<span class="rnote">${words}</span>`;
+function note(desk, board, region) {
+  const words = warNote(desk, board, region);
+  return words ? html`<span class="rnote">${words}</span>` : nothing;
 }

@@ -1,8 +1,10 @@
 /** The tea party: the table from above with its chairs, cards and leaders, and the way one's leader would go. */
 import { html, nothing } from "lit-html";
+import { walkByArrows } from "../arrows.js";
 import { Signal, watch } from "../watch.js";
 import { cloth } from "./cloth.js";
 import { faction, own, teaCard } from "./content.js";
+import { chairList, listSwitch } from "./lists.js";
 import { icon, looseButtons, press, seat, tint } from "./parts.js";
 import { wonderlandian } from "./pieces.js";
 import { asking, stage, tray } from "./prompt.js";
@@ -64,8 +66,25 @@ const clockwise = (desk) => !own(desk)?.back;
 export function tea(desk) {
   /** @type {Board} */
   const board = desk.view.board;
+  if (desk.listView) return listed(desk, board);
   return html`<section class="pane p-tea" aria-label=${desk.t("wonderland-board-tea")}>
     ${watch(pointed, (/** @type {Pointed} */ value) => scene(desk, board, previewed(desk, value)))}
+  </section>`;
+}
+
+/**
+ * The same in words: what is asked, the chairs one after another, the Wonderlandians.
+ * @param {Desk} desk
+ * @param {Board} board
+ */
+function listed(desk, board) {
+  const ways = html`${tray(desk)}${stage(desk, looseButtons(desk))}`;
+  return html`<section class="pane p-tea listed" aria-label=${desk.t("wonderland-board-tea")}>
+    <div class="listing">
+      ${desk.narrow ? nothing : html`<div class="now-asked">${asking(desk)}${ways}</div>`}
+      ${chairList(desk, board)}${offer(desk, board)}
+    </div>
+    ${listSwitch(desk)} ${desk.narrow ? html`<div class="action">${ways}</div>` : nothing}
   </section>`;
 }
 
@@ -83,6 +102,7 @@ function scene(desk, board, at) {
       class="scene"
       @pointerover=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && point(desk, event)}
       @focusin=${(/** @type {Event} */ event) => point(desk, event)}
+      @keydown=${walkByArrows}
     >
       <div class="tea-table">
         ${cloth(land, true, steps)}${cloth(port, false, steps)} ${head(desk, board, land.head, port.head, steps)}
@@ -91,7 +111,7 @@ function scene(desk, board, at) {
         <div class="middle">${asking(desk)}${desk.narrow ? nothing : html`${readout(desk, at, steps)}${tray(desk)}`}${offer(desk, board)}</div>
       </div>
     </div>
-    ${desk.narrow ? html`<div class="action">${confirmWay(desk, at, steps)}</div>` : nothing}`;
+    ${listSwitch(desk)} ${desk.narrow ? html`<div class="action">${confirmWay(desk, at, steps)}</div>` : nothing}`;
 }
 
 /**

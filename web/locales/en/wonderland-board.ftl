@@ -66,6 +66,17 @@ wonderland-board-wonderlandians = Wonderlandians
 wonderland-board-item = 2 item chips
 wonderland-board-figure = figure, strength { $strength }
 
+# the table and the map as lists
+wonderland-board-as-list = As a list
+wonderland-board-as-picture = As a picture
+wonderland-board-order-own = The chairs in the order in which your leader comes to them
+wonderland-board-order = The chairs, clockwise from the head of the table
+wonderland-board-at-head = here: { $names }
+wonderland-board-head-free = nobody there
+wonderland-board-chair-empty = empty: refilled when someone passes the head
+wonderland-board-worth = { $n } VP this round
+wonderland-board-first-battle = first battle
+
 # tea cards
 wonderland-board-tea-card = Tea card { $id }
 wonderland-board-units = { $n ->

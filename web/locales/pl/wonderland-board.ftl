@@ -70,6 +70,17 @@ wonderland-board-wonderlandians = Mieszkańcy Krainy Czarów
 wonderland-board-item = 2 żetony przedmiotu
 wonderland-board-figure = pionek, siła { $strength }
 
+# the table and the map as lists
+wonderland-board-as-list = Jako lista
+wonderland-board-as-picture = Jako obrazek
+wonderland-board-order-own = Krzesła w kolejności, w jakiej dociera do nich twój lider
+wonderland-board-order = Krzesła zgodnie z ruchem wskazówek zegara od szczytu stołu
+wonderland-board-at-head = tu stoją: { $names }
+wonderland-board-head-free = nikogo nie ma
+wonderland-board-chair-empty = puste: uzupełniane, gdy ktoś minie szczyt stołu
+wonderland-board-worth = { $n } PZ w tej rundzie
+wonderland-board-first-battle = pierwsza bitwa
+
 # tea cards
 wonderland-board-tea-card = Karta herbatki { $id }
 wonderland-board-units = { $n ->

@@ -70,6 +70,17 @@ wonderland-board-wonderlandians = Жители Страны Чудес
 wonderland-board-item = 2 жетона вещи
 wonderland-board-figure = фигурка, сила { $strength }
 
+# the table and the map as lists
+wonderland-board-as-list = Списком
+wonderland-board-as-picture = Картинкой
+wonderland-board-order-own = Стулья в том порядке, в котором к ним приходит ваш лидер
+wonderland-board-order = Стулья по часовой стрелке от Главы Стола
+wonderland-board-at-head = здесь: { $names }
+wonderland-board-head-free = никого нет
+wonderland-board-chair-empty = пусто: пополнится, когда кто-нибудь пройдёт Главу Стола
+wonderland-board-worth = { $n } ОП в этом раунде
+wonderland-board-first-battle = первая битва
+
 # tea cards
 wonderland-board-tea-card = Карта чаепития { $id }
 wonderland-board-units = { $n ->

@@ -70,6 +70,17 @@ wonderland-board-wonderlandians = Дивокрайці
 wonderland-board-item = 2 жетони предмета
 wonderland-board-figure = герой, сила { $strength }
 
+# the table and the map as lists
+wonderland-board-as-list = Списком
+wonderland-board-as-picture = Малюнком
+wonderland-board-order-own = Стільці в тому порядку, в якому їх минає ваш лідер
+wonderland-board-order = Стільці за годинниковою стрілкою від чола столу
+wonderland-board-at-head = тут: { $names }
+wonderland-board-head-free = нікого немає
+wonderland-board-chair-empty = порожній: заповниться, коли хтось мине чоло столу
+wonderland-board-worth = { $n } ПБ цього раунду
+wonderland-board-first-battle = перша битва
+
 # tea cards
 wonderland-board-tea-card = Карта чаювання { $id }
 wonderland-board-units = { $n ->
