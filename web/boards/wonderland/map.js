@@ -35,7 +35,9 @@ export function map(desk) {
 function drawRegion(desk, board, region) {
   const { id, points, closed, marker, done, now, seats } = region;
   const name = desk.t(`wonderland-region-${id}`);
-  const there = seats.map((each) => forceName(desk, each)).join("; ") || desk.t("wonderland-board-nobody");
+  const there = closed
+    ? ""
+    : seats.map((each) => forceName(desk, each)).join("; ") || desk.t("wonderland-board-nobody");
   const facts = closed
     ? [desk.t("wonderland-board-closed")]
     : [marker ? desk.t("wonderland-board-first-battle") : "", warNote(desk, board, region)];

@@ -107,7 +107,7 @@ function scene(desk, board, at) {
       <div class="tea-table">
         ${cloth(land, true, steps)}${cloth(port, false, steps)} ${head(desk, board, land.head, port.head, steps)}
         ${places.map((place, i) => drawPlace(desk, place, i, { land: land.spots[i], port: port.spots[i], at, steps }))}
-        <div class="deck" title=${desk.t("wonderland-board-deck", { n: board.table.deck })}><i></i><span><b>${board.table.deck}</b> ${desk.t("wonderland-board-left")}</span></div>
+        <div class="deck" title=${desk.t("wonderland-board-deck", { n: board.table.deck })}><i></i><span><b>${board.table.deck}</b> <em>${desk.t("wonderland-board-left")}</em></span></div>
         <div class="middle">${asking(desk)}${desk.narrow ? nothing : html`${readout(desk, at, steps)}${tray(desk)}`}${offer(desk, board)}</div>
       </div>
     </div>
