@@ -8,12 +8,13 @@ import platform
 import sys
 from collections.abc import Callable
 
-from bench import boot, click, copies, games, memory, sizes
+from bench import boot, click, copies, games, memory, playouts, sizes
 from bench.figure import Figure
 
 PARTS: dict[str, Callable[[], list[Figure]]] = {
     "games": games.measure,
     "copies": copies.measure,
+    "playouts": playouts.measure,
     "boot": boot.measure,
     "click": click.measure,
     "sizes": sizes.measure,

@@ -11,7 +11,7 @@ THINKING = "sharp"
 LEVELS = ("novice", "steady", THINKING)
 """The levels there are, weakest first; each also with a style, as in "sharp-rusher"."""
 
-SLIPS = 0.5
+SLIPS = 0.3
 """How often a novice takes any move that looks sensible instead of the good one."""
 WHIMS = 0.3
 """How often a steady player follows its style."""

@@ -144,15 +144,15 @@ class Fight:
 
     # drawing
 
-    def decide(self) -> str:
-        """Draw while it is worth more than stopping."""
+    def decide(self, depth: int = DEPTH) -> str:
+        """Draw while it is worth more than stopping; `depth` is how many chips are thought of."""
         p, who = self.p, self.who
         strength, active, shield = p.strength[who], p.active[who], p.shield[who]
         bag = p.bag[who] or p.exhausted[who] + p.track[who]
         if not bag:
             return "stop"
         now = self.stop(strength, active, self.units, shield)
-        return "draw" if self.draw(strength, active, self.units, shield, bag, DEPTH) > now else "stop"
+        return "draw" if self.draw(strength, active, self.units, shield, bag, depth) > now else "stop"
 
     def draw(self, strength: int, active: str, units: int, shield: bool, bag: str, depth: int) -> float:
         """The value of one more chip, choosing well after it."""
