@@ -6,7 +6,9 @@ import pytest
 from rules.smallworld.table import at, earned, has, moves, play, table, told, where
 
 from ludoteka import smallworld
+from ludoteka.games import game
 from ludoteka.rules import rule
+from ludoteka.session import Seat, Session
 from ludoteka.smallworld.position import Position, land
 
 ISLE = ("L1a", "L2a", "M1a", "S1a", "S2a")
@@ -336,3 +338,31 @@ def test_one_champion_once_a_turn() -> None:
     play(p, "champion P1a.2")
     assert not moves(p, "champion")
     assert p.hand[0] == 2
+
+
+# taking back
+
+
+@rule("S.conquer.stay", "S.last.die", "S.place.reveal")
+def test_conquests_are_taken_back_until_something_new_is_seen() -> None:
+    def seated(**more: str) -> Session:
+        p = table("orcs sailing", "trolls mining", board="P1a.1:a1 P1a.6:b2", hand=[4, 0], **more)
+        options = smallworld.options({"seats": 2})
+        return Session(game("smallworld"), options, [Seat("Olena"), Seat("Ada", "steady")], "undo", p)
+
+    session = seated()
+    start = session.position.copy()
+    session.act(session.ply, 0, ["conquer P1a.2"])
+    session.act(session.ply, 0, ["conquer P1a.3"])
+    assert session.undoable(0) == (1, "free")
+    session.undo(0, False)
+    session.undo(0, False)
+    assert session.position == start
+    session.act(session.ply, 0, ["conquer P1a.2"])
+    session.act(session.ply, 0, ["roll P1a.4"])
+    session.run_chance()
+    assert session.undoable(0) == (1, "practice")
+    session = seated(hidden="P1a.2")
+    session.act(session.ply, 0, ["conquer P1a.2"])
+    session.run_chance()
+    assert session.undoable(0) == (0, "practice")
