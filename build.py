@@ -213,6 +213,18 @@ def make_image(wheels: Sequence[Path]) -> Path:
     return image
 
 
+def make_one_file(name: str, image: Path, start: str) -> Path:
+    """A page with everything inside, beside the caches."""
+    page = CACHE / name
+    stamp = page.with_suffix(".stamp")
+    own = [path for path in files_under(WEB, ROOT / "index.html") if "node_modules" not in path.parts]
+    if not page.is_file():
+        stamp.unlink(missing_ok=True)
+    make = partial(run, node(), WEB / "build" / "single.mjs", page, image, start)
+    step(f"one file: {name}", stamp, fingerprint(own, (CACHE / "image.stamp").read_text()), make)
+    return page
+
+
 def build_site(compress: bool = False, offline: bool = True) -> Path:
     """Everything from sources to dist/; what has not changed is not made again."""
     with only_one():
@@ -223,7 +235,8 @@ def build_site(compress: bool = False, offline: bool = True) -> Path:
         image = make_image([*helpers, wheel])
         own = [path for path in files_under(WEB, ROOT / "index.html") if "node_modules" not in path.parts]
         image_key = (CACHE / "image.stamp").read_text()
-        command: list[str | Path] = [node(), WEB / "build" / "site.mjs", "dist", image]
+        alone = make_one_file("embed-alone.html", image, "web/pages/embed.html")
+        command: list[str | Path] = [node(), WEB / "build" / "site.mjs", "dist", image, alone]
         if compress:
             command += ["--compress", CACHE / "compressed"]
         if not offline:
@@ -242,19 +255,12 @@ def build_site(compress: bool = False, offline: bool = True) -> Path:
 
 def build_single_file() -> Path:
     """The whole site as one page that opens from a disk; it lies beside the caches, `build` copies it to dist/."""
-    page = CACHE / "ludoteka.html"
     with only_one():
         node()
         install_npm()
         helpers = fetch_wheels()
         image = make_image([*helpers, make_wheel()])
-        own = [path for path in files_under(WEB, ROOT / "index.html") if "node_modules" not in path.parts]
-        key = fingerprint(own, (CACHE / "image.stamp").read_text())
-        if not page.is_file():
-            (CACHE / "single.stamp").unlink(missing_ok=True)
-        make = partial(run, node(), WEB / "build" / "single.mjs", page, image)
-        step("one file", CACHE / "single.stamp", key, make)
-    return page
+        return make_one_file("ludoteka.html", image, "index.html")
 
 
 # ---- serving -----------------------------------------------------------------------------------------------

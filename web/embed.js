@@ -233,13 +233,14 @@
       const told = new URLSearchParams({ v: String(VERSION), page: self.origin, ...this.what });
       if (this.language) told.set("lang", this.language);
       told.set("theme", this.theme);
-      if (!this.hasAttribute("sandbox") && self.origin !== "null") {
+      if (!this.#opaque) {
         told.set("share", PAGE);
         runner ??= this;
         if (runner === this) told.set("run", "1");
         sharing.add(this);
       }
-      frame.src = new URL(`embed.html#${told}`, SITE).href;
+      // Without an origin nothing can be fetched from a plain host: there the frame has everything inside.
+      frame.src = new URL(`${this.#opaque ? "embed-alone" : "embed"}.html#${told}`, SITE).href;
       frame.title = `${(WORDS[this.language] ?? WORDS.en).board}: ${this.#name}`;
       frame.style.height = "640px";
       frame.part.add("frame");
@@ -313,7 +314,7 @@
 
     /** Is the frame without an origin, by its own sandbox or by that of this page? */
     get #opaque() {
-      return this.#frame?.hasAttribute("sandbox") || self.origin === "null";
+      return this.hasAttribute("sandbox") || self.origin === "null";
     }
 
     // events

@@ -48,4 +48,4 @@ async function unpackAll() {
 }
 
 await unpackAll();
-await import("./main.js");
+await (document.documentElement.classList.contains("framed") ? import("./frame.js") : import("./main.js"));

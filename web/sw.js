@@ -32,7 +32,10 @@ async function keepAll() {
   const { build, files } = /** @type {{build: string, files: Row[]}} */ (await listing.json());
   if (build !== BUILD) throw new Error(`the site is at ${build}, this worker at ${BUILD}`);
   const cache = await caches.open(CACHE);
-  const rows = files.filter(({ path }) => path.startsWith("web/") || path.endsWith(".html"));
+  // A frame with everything inside is for sandboxes, which no service worker rules.
+  const rows = files.filter(
+    ({ path }) => path.startsWith("web/") || (path.endsWith(".html") && path !== "embed-alone.html"),
+  );
   const lane = async () => {
     for (let row = rows.pop(); row; row = rows.pop()) await keep(cache, row);
   };

@@ -151,6 +151,30 @@ def test_storage_refused(page: Page, lay_page: Lay) -> None:
     assert len(page.workers) == 1
 
 
+def test_sandboxed(page: Page, lay_page: Lay) -> None:
+    """Without an origin: no storage, nothing fetched from the site but one page, a Python of its own; yet it plays."""
+    address = lay_page('<ludoteka-board id="one" sandbox lesson="dominion-turn"></ludoteka-board>')
+    asked = visit(page, address)
+    board = wake(page, "one")
+    assert frame_of(page, "one").evaluate("() => self.origin") == "null"
+    expect(board.locator(".frame-forgets")).to_contain_text("keeps nothing")
+    board.locator("[data-lesson=next]").click()
+    board.locator('[data-on="hand.smithy"]').first.click()
+    assert expect_heard(page, "one", "goal")["step"] == 1
+    fetched = [url.split("#")[0].rsplit("/", 1)[1] for url in asked if url.startswith("http")]
+    assert fetched == ["page.html", "embed.js", "embed-alone.html"]
+
+    # a page that is itself in a sandbox, as some sites show what their users write
+    outer = lay_page('<iframe sandbox="allow-scripts" src="page.html" width="800" height="900"></iframe>', "outer.html")
+    lay_page('<ludoteka-board id="one" lesson="smallworld-costs" wake="near"></ludoteka-board>')
+    page.goto(outer)
+    inner = page.frame_locator("iframe")
+    expect(inner.locator("#one")).to_have_attribute("state", "awake", timeout=60_000)
+    nested = inner.locator("#one").locator("iframe").content_frame
+    nested.locator('[data-answer="1"]').click()
+    expect(nested.locator(".lesson-verdict.good")).to_be_visible()
+
+
 HOSTILE = """<!doctype html><meta charset="utf-8"><title>Hostile</title><script>
   const messages = [
     { ludoteka: 1, command: "load", what: { lesson: "smallworld-costs" } },

@@ -1,4 +1,5 @@
-// Writes the whole site as one page: node single.mjs OUT IMAGE. It opens from a disk, with no server and no network.
+// Writes the whole site as one page: node single.mjs OUT IMAGE [PAGE]. It opens from a disk, with no server and no network; as the
+// frame of a board (PAGE web/pages/embed.html) it also works in a sandbox, where a page without an origin can fetch nothing.
 //
 // All modules are joined into one inline script; texts, pictures and Python lie beside it as packed text, unpacked by web/single.js.
 // The policy names the inline script and style by their hashes.
@@ -77,7 +78,7 @@ async function texts(sources, withFonts) {
 }
 
 async function main() {
-  const [out, image] = process.argv.slice(2);
+  const [out, image, start = "index.html"] = process.argv.slice(2);
   const own = await ownFiles();
   const { files: libraryFiles, names } = await libraries(own);
   const runtime = await runtimeFiles(image, []);
@@ -90,11 +91,11 @@ async function main() {
       dataUrl(path.endsWith(".woff2") ? "font/woff2" : TYPES[posix.extname(path)], sources.get(path)),
     );
   const script = String((await bundle([START], sources, names, { whole: true })).get(START));
-  let html = await readFile(join(root, "index.html"), "utf8");
+  let html = await readFile(join(root, start), "utf8");
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">\n/g)];
   const style = withFonts(
     await pageStyle(
-      sheets.map(([, href]) => href),
+      sheets.map(([, href]) => posix.join(posix.dirname(start), href)),
       sources,
     ),
   );

@@ -1,4 +1,4 @@
-// Writes the site: node site.mjs OUT IMAGE [--compress CACHE] WHEEL...
+// Writes the site: node site.mjs OUT IMAGE ALONE [--compress CACHE] WHEEL...
 //
 // Every file but the pages gets a name that holds the hash of its contents, so a browser or a service
 // worker may keep it for ever. The modules and the style sheets of a page are joined (bundle.mjs, styles.mjs); the import map of
@@ -19,7 +19,7 @@ const FIXED = new Map([
   ["web/embed.js", "embed.js"],
 ]);
 const PRELOADED = ["web/runtime/pyodide.asm.wasm", "web/runtime/snapshot.bin"];
-const ALREADY_SMALL = /\.(bin|zip|whl|woff2|png|webp)$/;
+const ALREADY_SMALL = /\.(bin|zip|whl|woff2|png|webp)$|^embed-alone\.html$/;
 
 /** @param {string | Buffer | Uint8Array} data */
 const sha256 = (data) => createHash("sha256").update(data);
@@ -262,7 +262,7 @@ async function main() {
   const cache = flag < 0 ? undefined : args.splice(flag, 2)[1];
   const off = args.indexOf("--without-offline");
   if (off >= 0) args.splice(off, 1);
-  const [out, image, ...wheels] = args;
+  const [out, image, alone, ...wheels] = args;
   const site = new Site();
   const own = await ownFiles();
   const { files: libraryFiles, names: libraryNames } = await libraries(own);
@@ -288,6 +288,8 @@ async function main() {
     const styled = await addPageStyle(site, sources, path, String(bytes));
     site.files.set(posix.basename(path), Buffer.from(page(path, styled, site, scripts)));
   }
+  // The frame of a board with everything inside, for sandboxes.
+  site.files.set(posix.basename(alone), await readFile(alone));
   site.files.set("_headers", Buffer.from(HEADERS));
   const build = nameBuild(site, off < 0);
   const list = [...site.files].sort(([a], [b]) => (a < b ? -1 : 1));
