@@ -1,4 +1,4 @@
-"""Commands: ``python3 -m ludoteka simulate | tournament | replay | rules | lessons | balance | soak | fuzz``."""
+"""Commands: simulate, tournament, replay, rules, lessons, balance, soak, fuzz, golden; ``python3 -m ludoteka -h``."""
 
 from __future__ import annotations
 
@@ -212,6 +212,17 @@ def add_playing(verbs: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     one.set_defaults(run=run_tournament)
 
 
+def run_golden(args: argparse.Namespace) -> int:
+    from .laws.golden import playthrough, write
+
+    if args.write:
+        print(f"changed: {', '.join(write(TESTS / 'golden')) or 'nothing'}")
+        return 0
+    for name in GAMES:
+        print(playthrough(name), end="")
+    return 0
+
+
 def main(argv: list[str] | None = None) -> int:
     """Parse and run; refusals are told in one line."""
     parser = argparse.ArgumentParser(prog="ludoteka", description=__doc__)
@@ -253,6 +264,10 @@ def main(argv: list[str] | None = None) -> int:
     one.add_argument("--seed", default="1")
     one.add_argument("--json", action="store_true")
     one.set_defaults(run=run_fuzz)
+
+    one = verbs.add_parser("golden", help="whole games as text; --write keeps them under tests/golden")
+    one.add_argument("--write", action="store_true")
+    one.set_defaults(run=run_golden)
 
     args = parser.parse_args(argv)
     try:
