@@ -1,0 +1,63 @@
+"""Rules that a wrong line could break unnoticed: even numbers, several rivals, strong chips, figures that move."""
+
+from __future__ import annotations
+
+from ludoteka.rules import rule
+from ludoteka.wonderland.position import LETTER
+from ludoteka.wonderland.quests import same_kind
+from ludoteka.wonderland.results import own_points
+
+from .table import KEEP, POOL, TULGEY, begin, draws, in_order, legal, play, run, table, units
+
+
+@rule("W.tea.end.madness")
+def test_half_of_an_even_number_of_shards_is_lost() -> None:
+    p = table("queen", "alice", "hatter", phase="tea")
+    p.shards = [6, 2, 1]
+    p.shard_pool -= 9
+    run(p, ("party_end",))
+    assert p.shards == [3, 2, 1]
+
+
+@rule("W.wonderlandian.knave")
+def test_knave_must_beat_every_rival() -> None:
+    p = table()
+    for who in range(3):
+        units(p, who, KEEP, 5)
+    units(p, 0, KEEP, 5, "knave")
+    p.wonder[0] = ("knave",)
+    p.bag = [in_order("2211"), in_order("1122"), in_order("2211")]
+    begin(p)
+    before = p.strength[0]
+    draws(p, "faction2", "faction1", "faction2")
+    assert p.strength[0] == before + 2  # better than one rival, no better than the other
+
+
+@rule("W.limit.supporters")
+def test_a_figure_is_brought_when_no_supporter_is_left() -> None:
+    p = table(phase="tea")
+    units(p, 0, TULGEY, p.reserve[0])
+    units(p, 0, POOL, 0, "dormouse")
+    p.wonder[0] = ("dormouse",)
+    run(p, ("place_units", 0, 1, KEEP))
+    assert "bring dormouse" in legal(p)
+    play(p, "bring dormouse")
+    assert p.figures[0] == (("dormouse", KEEP),)
+
+
+@rule("W.ally.D.red_rook")
+def test_a_strong_rook_takes_two_shards_and_a_weak_one_takes_one() -> None:
+    for chip, shards in (("red_rook1", 1), ("red_rook2", 2)):
+        p = table(sets="D")
+        p.battle, p.winner = KEEP, 0
+        p.active[0] = LETTER[chip]
+        own_points(p, 0)
+        assert p.shards[0] == shards
+
+
+@rule("W.quest.vorpal_lesson")
+def test_chips_of_one_kind_among_others() -> None:
+    p = table()
+    p.active[0] = "gggs"
+    assert same_kind(p, 0, (3,))
+    assert not same_kind(p, 0, (4,))
