@@ -1,5 +1,6 @@
 // Python as seen from the page: promises over postMessage. See web/README.md for how to use it.
 import { LOCK, RUNTIME, SNAPSHOT_LENGTH } from "./runtime.js";
+import { scriptUrl } from "./trusted.js";
 
 /** @typedef {"booting" | "ready" | "failed"} EngineState */
 /** @typedef {"snapshot" | "plain"} BootMode */
@@ -193,10 +194,13 @@ export class Engine {
    */
   async call(method, payload = {}) {
     await this.ready;
+    const worker = this.#worker;
+    // It may have died while nobody was waiting for it: then nobody would ever answer.
+    if (!worker) throw new EngineError("engine-lost");
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker?.postMessage({ type: "call", id, method, payload: JSON.stringify(payload) });
+      worker.postMessage({ type: "call", id, method, payload: JSON.stringify(payload) });
     });
   }
 
@@ -229,12 +233,19 @@ export class Engine {
   /** @param {BootMode} mode */
   #start(mode) {
     this.mode = mode;
-    const worker = new Worker(import.meta.resolve("./worker.js"), { type: "module", name: "ludoteka" });
+    const worker = new Worker(scriptUrl(import.meta.resolve("./worker.js")), { type: "module", name: "ludoteka" });
     this.#worker = worker;
     worker.addEventListener("message", ({ data }) => this.#hear(worker, data));
     worker.addEventListener("error", (event) => this.#failed(worker, event.message || "worker error"));
     const urls = Object.fromEntries(Object.entries(RUNTIME).map(([name, { url }]) => [name, url]));
-    worker.postMessage({ type: "boot", mode, urls, lock: LOCK, length: SNAPSHOT_LENGTH });
+    worker.postMessage({
+      type: "boot",
+      mode,
+      urls,
+      lock: LOCK,
+      length: SNAPSHOT_LENGTH,
+      lease: `ludoteka ${cryptoSeed()}`,
+    });
     this.#enter("download");
     this.#feed(worker, mode).catch((error) => this.#failed(worker, error));
   }
@@ -272,6 +283,7 @@ export class Engine {
     else if (data.type === "scripts") for (const name of SCRIPTS) this.#parts.count(name, RUNTIME[name].bytes);
     else if (data.type === "bytes") this.#parts.count(data.name, data.bytes);
     else if (data.type === "phase") this.#enter(data.phase);
+    else if (data.type === "leased") this.#watch(worker, data.lease);
     else if (data.type === "failed") this.#failed(worker, data.reason);
     else if (data.type === "ready") {
       this.#enter("ready");
@@ -291,6 +303,15 @@ export class Engine {
     const answer = JSON.parse(text);
     if (answer.error) waiting?.reject(new EngineError(answer.error.key, answer.error.args));
     else waiting?.resolve(answer);
+  }
+
+  /**
+   * A worker that the system kills tells nobody. It holds a lock as long as it lives: whoever gets it knows that it is gone.
+   * @param {Worker} worker
+   * @param {string} lease
+   */
+  #watch(worker, lease) {
+    navigator.locks.request(lease, () => this.#failed(worker, "the worker is gone")).catch(() => {});
   }
 
   /**

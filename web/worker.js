@@ -1,13 +1,13 @@
 // The worker in which Python lives. The page (engine.js) downloads and compiles, and sends here:
-//   {type: "boot", mode, urls, lock, length}   start, from the snapshot (of that length) or plainly
+//   {type: "boot", mode, urls, lock, length, lease}   start, from the snapshot (of that length) or plainly
 //   {type: "module", module}                   Pyodide's wasm, compiled
 //   {type: "snapshot", chunk}                  a piece of the packed memory of a Python that has imported everything; null ends it
 //   {type: "call", id, method, payload}        ask bridge.py
-// and hears {type: "scripts" | "bytes" | "phase" | "ready" | "failed" | "answer", ...}.
+// and hears {type: "scripts" | "bytes" | "phase" | "leased" | "ready" | "failed" | "answer", ...}.
 // Workers know no import map: this file imports nothing by name and is told where things are.
 
 /** @typedef {Record<import("./runtime.js").PartName, string>} Urls */
-/** @typedef {{mode: import("./engine.js").BootMode, urls: Urls, lock: import("./runtime.js").Lock, length: number}} Order */
+/** @typedef {{mode: import("./engine.js").BootMode, urls: Urls, lock: import("./runtime.js").Lock, length: number, lease: string}} Order */
 
 /** A worker of a page in one file has no place of its own. */
 const HERE = location.protocol === "data:" ? "https://nowhere.invalid/" : location.href;
@@ -213,12 +213,27 @@ async function boot(order) {
   postMessage({ type: "ready" });
 }
 
+/**
+ * A lock that is held until this worker dies, so that the page hears of it (engine.js).
+ * @param {string} lease
+ */
+function live(lease) {
+  navigator.locks
+    ?.request(lease, () => {
+      postMessage({ type: "leased", lease });
+      return new Promise(() => {});
+    })
+    .catch(() => {}); // no locks here: the page does without
+}
+
 /** @param {unknown} error */
 const fail = (error) => postMessage({ type: "failed", reason: String(error) });
 
 addEventListener("message", ({ data }) => {
-  if (data.type === "boot") boot(data).catch(fail);
-  else if (data.type === "module") compiled.resolve(data.module);
+  if (data.type === "boot") {
+    live(data.lease);
+    boot(data).catch(fail);
+  } else if (data.type === "module") compiled.resolve(data.module);
   else if (data.type === "snapshot") inflate(data.chunk);
   else if (data.type === "call") postMessage({ type: "answer", id: data.id, text: bridge(data.method, data.payload) });
 });

@@ -1,4 +1,5 @@
 /** The service worker seen from the page: started when Python is up, told to take over when the reader wants a new version. */
+import { scriptUrl } from "../trusted.js";
 import { app, redraw } from "./app.js";
 import { notify } from "./notice.js";
 import { need, t } from "./text.js";
@@ -37,7 +38,9 @@ function idle(run) {
 
 /** @param {ServiceWorkerContainer} workers */
 async function register(workers) {
-  const registration = await workers.register(new URL("sw.js", document.baseURI).href, { updateViaCache: "none" });
+  const registration = await workers.register(scriptUrl(new URL("sw.js", document.baseURI).href), {
+    updateViaCache: "none",
+  });
   if (!registration) return; // refused in silence
   const seen = () => {
     ready = workers.controller !== null && registration.active !== null;
