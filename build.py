@@ -7,6 +7,7 @@ import argparse
 import base64
 import contextlib
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -18,6 +19,7 @@ import time
 import webbrowser
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from email.parser import Parser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -144,6 +146,21 @@ def fetch_wheels() -> list[Path]:
     return sorted(folder.glob("*.whl"))
 
 
+def wheel_licence(wheel: Path) -> dict[str, str]:
+    """What a wheel tells of its licence; the app lists it (web/build/licences.mjs)."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        info = next(name for name in names if name.endswith(".dist-info/METADATA"))
+        told = Parser().parsestr(archive.read(info).decode())
+        texts = [name for name in names if re.search(r"\.dist-info/(licenses/)?LICENSE[^/]*$", name)]
+        return {
+            "name": str(told["Name"]),
+            "version": str(told["Version"]),
+            "licence": str(told["License-Expression"] or told["License"] or "see below"),
+            "text": "\n".join(archive.read(name).decode() for name in texts),
+        }
+
+
 def package_version() -> str:
     """The version that the package itself states."""
     found = re.search(r'^__version__ = "([^"]+)"', (PY / "ludoteka" / "__init__.py").read_text(), re.MULTILINE)
@@ -233,6 +250,7 @@ def build_site(compress: bool = False, offline: bool = True) -> Path:
         helpers = fetch_wheels()
         wheel = make_wheel()
         image = make_image([*helpers, wheel])
+        (image / "licences.json").write_text(json.dumps([wheel_licence(path) for path in helpers]))
         own = [path for path in files_under(WEB, ROOT / "index.html") if "node_modules" not in path.parts]
         image_key = (CACHE / "image.stamp").read_text()
         alone = make_one_file("embed-alone.html", image, "web/pages/embed.html")
@@ -468,6 +486,64 @@ def bench(arguments: Sequence[str]) -> int:
     return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}).returncode
 
 
+def mutate(arguments: Sequence[str]) -> int:
+    """Wrong rules on purpose (tests/mutation): how many of them do the rule tests notice?"""
+    python = make_venv(VENV, TESTS / "requirements.txt")
+    paths = {"PYTHONPATH": os.pathsep.join([str(ROOT), str(PY), str(TESTS)])}
+    return subprocess.run([str(python), "-m", "mutation", *arguments], cwd=ROOT, env={**os.environ, **paths}).returncode
+
+
+def audit() -> int:
+    """Known weaknesses of the parts, where the registry answers; a registry that does not is no failure."""
+    npm = shutil.which("npm") or "npm"
+    found = 0
+    done = subprocess.run([npm, "audit", "--json"], cwd=WEB, capture_output=True, text=True)
+    try:
+        counts = json.loads(done.stdout)["metadata"]["vulnerabilities"]
+        found += int(counts["total"])
+        say(f"npm audit: {counts['total']} known weaknesses")
+    except (ValueError, KeyError, TypeError):
+        say("npm audit: the registry does not answer")
+    auditor = ROOT / ".venv-audit"
+    try:
+        run(sys.executable, "-m", "venv", "--clear", auditor)
+        run(auditor / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "pip-audit")
+    except BuildError:
+        say("pip-audit: cannot be had here")
+        return 1 if found else 0
+    for listing in (TESTS / "requirements.txt", WEB / "build" / "wheels.txt"):
+        command = [auditor / "bin" / "pip-audit", "--no-deps", "--disable-pip", "--format=json", "-r", listing]
+        done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+        try:
+            parts = [part for part in json.loads(done.stdout)["dependencies"] if "skip_reason" not in part]
+            weak = [f"{part['name']} {part['version']}" for part in parts if part.get("vulns")]
+            found += len(weak)
+            heard = f"{len(parts)} parts, {', '.join(weak) or 'none weak'}" if parts else "the registry does not answer"
+            say(f"pip-audit of {listing.relative_to(ROOT)}: {heard}")
+        except (ValueError, KeyError, TypeError):
+            say(f"pip-audit of {listing.relative_to(ROOT)}: the registry does not answer")
+    return 1 if found else 0
+
+
+MAY_DIFFER: tuple[str, ...] = ()
+"""Parts of names of files that two builds of the same sources may make differently; none."""
+
+
+def reproduce() -> int:
+    """Build twice from the same sources, everything made anew, and compare every file."""
+    seen: list[dict[str, str]] = []
+    for _ in range(2):
+        for stamp in ("wheel.stamp", "image.stamp", "site.stamp"):
+            (CACHE / stamp).unlink(missing_ok=True)
+        site = build_site()
+        seen.append({path.relative_to(site).as_posix(): fingerprint([path]) for path in files_under(site)})
+    first, second = seen
+    differ = sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
+    wrong = [name for name in differ if not any(part in name for part in MAY_DIFFER)]
+    say(f"two builds: {len(first)} files, {len(differ)} differ" + "".join(f"\n       {name}" for name in wrong))
+    return 1 if wrong else 0
+
+
 # ---- the command line --------------------------------------------------------------------------------------
 
 
@@ -484,10 +560,13 @@ def main() -> int:
     commands.add_parser("test", help="run the tests; whatever follows -- is handed to pytest")
     checking = commands.add_parser("check", help="run the tools that read the sources")
     checking.add_argument("--fix", action="store_true", help="let ruff and biome mend what they can")
+    commands.add_parser("mutate", help="change rules at random and see whether the tests notice: GAME --sample N")
+    commands.add_parser("audit", help="known weaknesses of the parts, where the registry answers")
+    commands.add_parser("reproduce", help="build twice and compare every file")
     commands.add_parser("bench", help="measure; --json for machines, names of parts for some only")
     given, rest = parser.parse_known_args()
     rest = [word for word in rest if word != "--"]
-    if rest and given.command not in ("test", "bench"):
+    if rest and given.command not in ("test", "bench", "mutate"):
         parser.error(f"unknown arguments: {' '.join(rest)}")
     try:
         if given.command == "serve":
@@ -504,6 +583,12 @@ def main() -> int:
             return check(given.fix)
         elif given.command == "bench":
             return bench(rest)
+        elif given.command == "mutate":
+            return mutate(rest)
+        elif given.command == "audit":
+            return audit()
+        elif given.command == "reproduce":
+            return reproduce()
     except BuildError as error:
         print(f"build: {error}", file=sys.stderr)
         return 1

@@ -70,3 +70,13 @@ def test_the_snapshot_is_packed(built: Path) -> None:
     assert kept > 1
     assert same > 1
     assert len(data) < length / 2
+
+
+def test_the_licences_of_all_parts_are_listed(built: Path) -> None:
+    [listed] = [path.read_text(encoding="utf-8") for path in built.glob("web/licences.*.txt")]
+    head = listed.partition("\n\n")[0]
+    needed = json.loads((build.WEB / "package.json").read_text())["dependencies"]
+    for name, version in {**needed, "micropip": "", "packaging": "", "@iconify-json/game-icons": ""}.items():
+        assert re.search(rf"^{re.escape(name)} {re.escape(version)}.*: \S", head, re.MULTILINE), name
+    assert "CPython" in head
+    assert "SIL OPEN FONT LICENSE" in listed

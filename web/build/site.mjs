@@ -10,6 +10,7 @@ import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { bundle } from "./bundle.mjs";
+import { licences } from "./licences.mjs";
 import { boards, fonts, importsOf, libraries, ownFiles, pages, root, runtimeFiles, sprites } from "./sources.mjs";
 import { addPageStyle, addStyles } from "./styles.mjs";
 
@@ -268,7 +269,13 @@ async function main() {
   const { files: libraryFiles, names: libraryNames } = await libraries(own);
   for (const [path, bytes] of await runtimeFiles(image, wheels)) site.add(path, bytes);
   const runtime = runtimeModule(site, await readFile(join(image, "lock.json"), "utf8"));
-  const sources = new Map([...own, ...libraryFiles, ...(await fonts()), ...(await sprites())]);
+  const sources = new Map([
+    ...own,
+    ...libraryFiles,
+    ...(await fonts()),
+    ...(await sprites()),
+    ...(await licences(join(image, "licences.json"))),
+  ]);
   sources.set("web/runtime.js", runtime);
   for (const [path, bytes] of sources) if (!/\.(css|js|mjs|webmanifest)$/.test(path)) site.add(path, bytes);
   for (const [path, bytes] of sources) if (path.endsWith(".webmanifest")) addWebManifest(site, path, bytes);
