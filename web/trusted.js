@@ -6,9 +6,9 @@
 /** @param {string} url */
 function own(url) {
   const { protocol, origin } = new URL(url, document.baseURI);
-  // One file on a disk has no other files: its worker is inside it.
-  if (origin === location.origin || (location.protocol === "file:" && (protocol === "data:" || protocol === "blob:")))
-    return url;
+  // The site in one file (single.js) has no other files: its workers are inside it.
+  const inside = "ludotekaAt" in globalThis && (protocol === "data:" || protocol === "blob:");
+  if (inside || (origin === location.origin && origin !== "null")) return url;
   throw new TypeError(`not a script of this site: ${url}`);
 }
 

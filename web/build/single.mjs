@@ -8,6 +8,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { bundle } from "./bundle.mjs";
+import { licences } from "./licences.mjs";
 import { boards, fonts, libraries, ownFiles, root, runtimeFiles, sprites } from "./sources.mjs";
 import { pageStyle } from "./styles.mjs";
 
@@ -21,6 +22,7 @@ const TYPES = {
   ".json": "application/json",
   ".mjs": "text/javascript",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain",
 };
 const START = "web/single.js";
 

@@ -1,6 +1,7 @@
 /** How far Python has come: a bar with the bytes that are really there, and words for each phase. */
 import { html } from "lit-html";
 import { app } from "./app.js";
+import { reportButton } from "./report.js";
 import { has, t } from "./text.js";
 
 export function drawBoot() {
@@ -9,6 +10,7 @@ export function drawBoot() {
     return html`<div class="boot failed" role="alert">
       <p>${errorText(app.engineError)}</p>
       <button type="button" class="btn ink" @click=${() => app.engine.restart()}>${t("boot-again")}</button>
+      ${reportButton(app.engineError)}
     </div>`;
   }
   const { phase, loaded, total } = app.progress;

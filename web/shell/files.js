@@ -2,6 +2,7 @@
 import { app } from "./app.js";
 import { errorText } from "./boot-bar.js";
 import { notify } from "./notice.js";
+import { copyReport } from "./report.js";
 import { board } from "./shelf.js";
 import { freshId, keep, saveOf, tables } from "./storage.js";
 import { entryOf } from "./table-entry.js";
@@ -52,6 +53,12 @@ export async function importFile(file) {
     keep(entryOf(id, answer.view, await board(game)), answer.save);
     location.hash = `#table/${id}`;
   } catch (error) {
-    notify({ text: t("import-failed", { file: file.name, reason: errorText(error) }), tone: "bad", stay: true });
+    notify({
+      text: t("import-failed", { file: file.name, reason: errorText(error) }),
+      tone: "bad",
+      action: t("report-copy"),
+      run: () => copyReport(error),
+      stay: true,
+    });
   }
 }

@@ -6,6 +6,7 @@ import { cover, icon, logo, mark } from "./icons.js";
 import { openLesson } from "./lesson.js";
 import { keepMail, mailOf, tableOfSeed } from "./mail.js";
 import { openReplay } from "./replay.js";
+import { reportButton } from "./report.js";
 import { arrive } from "./seating.js";
 import { board } from "./shelf.js";
 import { freshId, keep, saveOf } from "./storage.js";
@@ -103,6 +104,7 @@ class Arrival {
         <p>${errorText(this.failure)}</p>
         <p>${t("link-unchanged")}</p>
         <a class="btn ink" href="#">${t("to-shelf")}</a>
+        ${reportButton(this.failure)}
       </main>`;
     }
     if (!this.answer) return html`<main class="message">${logo}<h1>${t("link-opening")}</h1>${drawBoot()}</main>`;

@@ -7,6 +7,7 @@ import { narrow } from "./desk.js";
 import { openDialog } from "./dialog.js";
 import { icon, logo, mark } from "./icons.js";
 import { notify } from "./notice.js";
+import { reportButton } from "./report.js";
 import { sitDown } from "./seating.js";
 import { settings, theme } from "./settings.js";
 import { about, board, SHELF } from "./shelf.js";
@@ -81,6 +82,7 @@ class Setup {
         <h1>${t("setup-failed")}</h1>
         <p>${errorText(this.failure)}</p>
         <a class="btn ink" href="#">${t("to-shelf")}</a>
+        ${reportButton(this.failure)}
       </main>`;
     }
     const title = t(`game-${this.game}`);

@@ -15,10 +15,11 @@ import { drawLog } from "./log.js";
 import { openMaker } from "./make-lesson.js";
 import { canReckon, drawOdds, drawOddsTool, toggleOdds } from "./odds.js";
 import { openWhy, several } from "./pointing.js";
+import { reportButton } from "./report.js";
 import { settings } from "./settings.js";
 import { openSettings } from "./settings-panel.js";
 import { openShare } from "./share.js";
-import { state } from "./storage.js";
+import { saveOf, state } from "./storage.js";
 import { t } from "./text.js";
 import { drawWaking } from "./waking.js";
 
@@ -152,6 +153,7 @@ function drawFailure(table) {
     <p>${errorText(table.failure)}</p>
     ${table.kept ? html`<p>${t("table-kept")}</p>` : ""}
     <a class="btn ink" href="#">${t("to-shelf")}</a>
+    ${reportButton(table.failure, table.kept ? (saveOf(table.id) ?? "") : "")}
   </main>`;
 }
 

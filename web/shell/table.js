@@ -14,6 +14,7 @@ import { meet } from "./met.js";
 import { clearFlights, fly, remember } from "./motion.js";
 import { notify } from "./notice.js";
 import { askPractice } from "./practice.js";
+import { copyReport } from "./report.js";
 import { arrived } from "./seating.js";
 import { moves, PACE, settings } from "./settings.js";
 import { about, board, foresee } from "./shelf.js";
@@ -492,7 +493,13 @@ export class Table {
   async trouble(error) {
     const { key } = /** @type {{key?: string}} */ (error);
     if (key === "engine-lost" || key === "engine-restarted" || key === "unknown-table") return this.#reopen();
-    notify({ text: errorText(error), tone: "bad" });
+    notify({
+      text: errorText(error),
+      tone: "bad",
+      action: t("report-copy"),
+      run: () => copyReport(error, this.#save),
+      stay: key === "fault",
+    });
     await this.#look(this.seat).catch(() => {});
     return false;
   }
