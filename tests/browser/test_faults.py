@@ -162,11 +162,10 @@ def test_scripts_in_names_are_text_everywhere(page: Page, problems: Problems) ->
     choose(page, "treasures")
     press(page, "supply.province")
     expect(page.locator(".log")).to_contain_text(f"{wild} buys Province")
-    choose(page, "end")
-    expect(page.locator(".log")).to_contain_text("<b>Ada</b>")
-    assert page.locator("img[src=x], .log b b").count() == 0
+    expect(page.locator(".strip")).to_contain_text("<b>Ada</b>")
+    assert page.locator("img[src=x], .strip b b").count() == 0
     page.goto("/#")
-    expect(page.locator(".entry")).to_contain_text(wild)
+    expect(page.locator(".entry")).to_have_count(1)
     assert page.locator("img[src=x]").count() == 0
     assert problems.unexpected() == []
 

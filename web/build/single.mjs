@@ -69,7 +69,8 @@ async function texts(sources, withFonts) {
   const found = {};
   for (const [path, bytes] of sources) {
     const ending = posix.extname(path);
-    const wanted = /\.(ftl|svg|json|txt)$/.test(path) || path === "web/worker.js" || /^web\/runtime\/.*\.mjs$/.test(path);
+    const wanted =
+      /\.(ftl|svg|json|txt)$/.test(path) || path === "web/worker.js" || /^web\/runtime\/.*\.mjs$/.test(path);
     if (wanted) found[`./${path.slice(4)}`] = [TYPES[ending], String(bytes)];
   }
   for (const game of boards(sources)) {
@@ -84,7 +85,14 @@ async function main() {
   const own = await ownFiles();
   const { files: libraryFiles, names } = await libraries(own);
   const runtime = await runtimeFiles(image, []);
-  const sources = new Map([...own, ...libraryFiles, ...(await fonts()), ...(await sprites()), ...runtime, ...(await licences(join(image, "licences.json")))]);
+  const sources = new Map([
+    ...own,
+    ...libraryFiles,
+    ...(await fonts()),
+    ...(await sprites()),
+    ...runtime,
+    ...(await licences(join(image, "licences.json"))),
+  ]);
   const [runtimeModule, boardsModule] = written(runtime, await readFile(join(image, "lock.json"), "utf8"), own);
   sources.set("web/runtime.js", runtimeModule);
   sources.set("web/single-boards.js", boardsModule);

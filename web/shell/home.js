@@ -55,7 +55,7 @@ function drawHome() {
       <p>
         <button type="button" class="link" @click=${askForFile}>${icon("import")}${t("import-file")}</button>
       </p>
-      <p>${t("credits")} <a href=${import.meta.resolve("../licences.txt")}>${t("licences")}</a></p>
+      <p>${t("credits")} <a class="link" href=${import.meta.resolve("../licences.txt")}>${t("licences")}</a></p>
       <p>${t("trademarks")}</p>
     </footer>
   </div>`;

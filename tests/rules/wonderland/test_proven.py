@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.rules import rule
+from ludoteka.wonderland.battle import resistance
+from ludoteka.wonderland.play import targets
 from ludoteka.wonderland.position import LETTER
 from ludoteka.wonderland.quests import same_kind
 from ludoteka.wonderland.results import own_points
@@ -61,3 +63,42 @@ def test_chips_of_one_kind_among_others() -> None:
     p.active[0] = "gggs"
     assert same_kind(p, 0, (3,))
     assert not same_kind(p, 0, (4,))
+
+
+@rule("W.two.resistance")
+def test_the_resistance_grows_with_the_rounds() -> None:
+    assert [resistance(table("alice", "queen", round=n)) for n in (1, 2, 3)] == [3, 5, 7]
+    assert resistance(table()) == -1
+
+
+@rule("W.wonderlandian.soup")
+def test_soup_takes_the_chip_from_the_exhausted_ones() -> None:
+    p = table()
+    p.exhausted[0], p.bag[0] = "gs", "1"
+    run(p, ("soup", 0))
+    play(p, legal(p)[0])
+    assert len(p.exhausted[0]) == 1
+    assert len(p.bag[0]) == 2
+
+
+@rule("W.two.castle", "W.result.tie")
+def test_with_two_a_standing_castle_leaves_only_the_points() -> None:
+    p = table("alice", "queen")
+    p.battle = KEEP
+    choices = []
+    for steps in (0, 1, 2):
+        units(p, 0, KEEP, 1, castle=steps)
+        p.stack = [("tie_reward", 0)]
+        choices.append(legal(p))
+    assert choices == [["points", "castle"], ["points", "castle"], ["points"]]
+
+
+@rule("W.ally.D.flamingo")
+def test_only_the_stronger_are_hit_not_the_equal() -> None:
+    p = table(sets="D")
+    for who in range(3):
+        units(p, who, KEEP, 5)
+    p.battle = KEEP
+    p.state = ["fight"] * 3
+    p.strength = [4, 4, 5]
+    assert targets(p, 0, "flamingo") == [2]
