@@ -33,16 +33,29 @@ async function bringSymbols(picture) {
   const sprites = new Map();
   for (const use of picture.querySelectorAll("use")) {
     const [file, id] = (use.getAttribute("href") ?? "").split("#");
-    if (!sprites.has(file)) {
-      const text = await (await fetch(file)).text();
-      sprites.set(file, new DOMParser().parseFromString(text, "image/svg+xml"));
-    }
+    if (!sprites.has(file)) sprites.set(file, await spriteOf(file));
     const symbol = sprites.get(file)?.getElementById(id);
     if (!symbol) continue;
     if (!definitions.querySelector(`#${CSS.escape(id)}`)) definitions.append(document.importNode(symbol, true));
     use.setAttribute("href", `#${id}`);
   }
   picture.prepend(definitions);
+}
+
+/**
+ * A sprite as a document. The browser parses it as it comes: under Trusted Types no string becomes markup.
+ * @param {string} file
+ * @returns {Promise<Document>}
+ */
+function spriteOf(file) {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", file);
+    request.responseType = "document";
+    request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject(new Error(file)));
+    request.onerror = () => reject(new Error(file));
+    request.send();
+  });
 }
 
 /**
