@@ -5,11 +5,11 @@ from __future__ import annotations
 from ludoteka.rules import rule
 from ludoteka.wonderland.battle import resistance
 from ludoteka.wonderland.play import targets
-from ludoteka.wonderland.position import LETTER
+from ludoteka.wonderland.position import LETTER, SOURCES, score
 from ludoteka.wonderland.quests import same_kind
 from ludoteka.wonderland.results import own_points
 
-from .table import KEEP, POOL, TULGEY, begin, draws, in_order, legal, play, run, table, units
+from .table import KEEP, POOL, TULGEY, asked, begin, draws, in_order, legal, play, run, table, units
 
 
 @rule("W.tea.end.madness")
@@ -102,3 +102,26 @@ def test_only_the_stronger_are_hit_not_the_equal() -> None:
     p.state = ["fight"] * 3
     p.strength = [4, 4, 5]
     assert targets(p, 0, "flamingo") == [2]
+
+
+@rule("W.ability.all_mad_here")
+def test_who_takes_no_shard_loses_the_unit() -> None:
+    p = table("cheshire", "queen", "hatter")
+    units(p, 0, KEEP, 3)
+    p.battle = KEEP
+    p.state[0] = "fight"
+    run(p, ("mad_here", 0))
+    play(p, "suffer")
+    while asked(p) == "lose":
+        play(p, legal(p)[0])
+    assert p.supporters[0][KEEP] == 2
+    assert p.shards[0] == 0
+
+
+@rule("W.end.score")
+def test_points_are_booked_under_their_source() -> None:
+    p = table()
+    score(p, 1, 3, "quest", "rose", "W.ally.A.rose")
+    score(p, 1, 2, "battle", "rose", "W.ally.A.rose")
+    assert p.vp[1] == 5
+    assert dict(zip(SOURCES, p.points[1], strict=True)) == {**dict.fromkeys(SOURCES, 0), "quest": 3, "battle": 2}
