@@ -64,8 +64,8 @@ export function map(desk) {
 function sheet(desk, board, made) {
   const one = oneByOne() ? made.lands.find(({ face }) => face.id === continentShown(desk)) : undefined;
   const [width, height] = made.size;
-  // A docked sum lies close below: the lowest prices keep their distance.
-  const box = one ? frame(one) : [0, 0, width, height + (desk.narrow ? 22 : 0)];
+  // The deck, or a docked sum, lies close below: the lowest prices keep their distance.
+  const box = one ? frame(one) : [0, 0, width, height + (desk.narrow ? 22 : 12)];
   const spots = made.lands
     .flatMap(({ face, place }) =>
       face.regions.map((shape) => ({ id: shape.id, at: onSheet(place, shape.pin), face: face.id })),
