@@ -33,6 +33,9 @@ PAGES = {
     "#rules/dominion": ".entry-rule",
     "#learn/dominion": "main.path, main",
     "#lesson/dominion-turn": ".table .board > *",
+    "embed.html#v=1&run&lesson=dominion-turn": ".table .board > *",
+    "example.html": "ludoteka-board",
+    "generator.html": "form, main",
 }
 PHASES = {
     "dominion": ("action", "buy", "over"),
@@ -97,11 +100,12 @@ def test_pages(page: Page, problems: Problems, look: str) -> None:
         expect(page.locator(shown).first).to_be_visible()
         if there := found(page):
             violations[address] = there
+    page.goto("/")
+    expect(page.locator(".home")).to_be_visible()
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
     violations |= {"keys": there} if (there := found(page)) else {}
     page.keyboard.press("Escape")
-    page.goto("/")
     page.locator(".home header button").last.click()
     expect(page.locator("dialog[open]")).to_be_visible()
     violations |= {"settings": there} if (there := found(page)) else {}

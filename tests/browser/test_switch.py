@@ -7,7 +7,7 @@ import re
 import pytest
 from browser.tables import lay
 from browser.test_axe import PHASES, save_at
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import build
 
@@ -52,3 +52,19 @@ def test_the_log_in_four_languages(page: Page, name: str) -> None:
             assert other == code or alike < len(words) / 2, (other, code)
         heard[code] = words
     expect(page.locator(".table")).to_have_attribute("data-ply", str(ply))
+
+
+def test_the_language_of_the_browser_of_a_link_and_of_the_last_visit(browser: Browser, site: str) -> None:
+    """The browser's first language that the site has; a link may choose another; what was chosen is kept."""
+    context = browser.new_context(base_url=site, locale="pl-PL", service_workers="block")
+    page = context.new_page()
+    html = page.locator("html")
+    page.goto("/#learn/dominion")
+    expect(html).to_have_attribute("lang", "pl")
+    page.goto("/?lang=uk#learn/dominion")
+    expect(html).to_have_attribute("lang", "uk")
+    page.goto("/")
+    page.reload()
+    expect(html).to_have_attribute("lang", "uk")
+    expect(page.locator(".languages [lang=uk]")).to_have_attribute("aria-pressed", "true")
+    context.close()

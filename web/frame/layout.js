@@ -38,11 +38,12 @@ function drawTable({ order, table, failure }) {
     return html`<main class="message">${logo}<h1>${t("table-opening")}</h1>${drawBoot()}</main>`;
   if (table.curtain !== null) return drawCurtain(table);
   const given = desk(table);
-  return html`<main class="table ${narrow() ? "narrow" : "broad"}" data-game=${table.view.game} data-ply=${given.view.ply} data-mode=${order.mode} ?data-past=${given.past}>
+  return html`<div class="table ${narrow() ? "narrow" : "broad"}" data-game=${table.view.game} data-ply=${given.view.ply} data-mode=${order.mode} ?data-past=${given.past}>
+    <header class="unseen"><h1>${t(`game-${table.view.game}`)}</h1></header>
     <div class="strip">${table.board.strip?.(given) ?? ""}${given.narrow ? table.card() : ""}</div>
     <div class="board" data-game=${table.view.game}>${table.board.draw(given)}</div>
     ${given.narrow ? "" : drawRail(table, table.board, given)} ${drawHistory(table, order.mode === "step")}
-  </main>`;
+  </div>`;
 }
 
 /** @param {Framed} framed */
