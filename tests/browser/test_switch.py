@@ -10,6 +10,7 @@ from browser.test_axe import PHASES, save_at
 from playwright.sync_api import Browser, Page, expect
 
 import build
+from conftest import wait_ready
 
 LANGUAGES = ("uk", "ru", "pl", "en")
 
@@ -32,6 +33,7 @@ def told(page: Page) -> tuple[list[str], list[str]]:
 def test_the_log_in_four_languages(page: Page, name: str) -> None:
     lay(page, save_at(name, PHASES[name][1]), lang="en", motion="none", autopass=False)
     expect(page.locator(".rail .log li").first).to_be_visible()
+    expect(page).to_have_title(re.compile("your move"))  # no longer what a spectator sees
     rules, english = told(page)
     assert len(english) > 10
     ply = page.locator(".table").get_attribute("data-ply")
@@ -68,3 +70,17 @@ def test_the_language_of_the_browser_of_a_link_and_of_the_last_visit(browser: Br
     expect(html).to_have_attribute("lang", "uk")
     expect(page.locator(".languages [lang=uk]")).to_have_attribute("aria-pressed", "true")
     context.close()
+
+
+def test_a_board_that_is_opened_while_the_language_changes_speaks_it(page: Page) -> None:
+    """The words of a game may be asked for before the switch has come to its end."""
+    page.goto("/")
+    wait_ready(page)
+    said = page.evaluate("""async () => {
+      const { speak, bring, t, language } = await import(new URL("web/shell/text.js", document.baseURI).href);
+      const done = speak("ru");
+      await bring("dominion");
+      await done;
+      return [language(), t("dominion-card-village")];
+    }""")
+    assert said == ["ru", "Деревня"]

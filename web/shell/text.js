@@ -20,6 +20,8 @@ const wanted = new Set(["app", "rulebook", "lessons", "share"]);
 /** @type {Map<string, Record<string, string>>} */
 const nounsOf = new Map();
 let current = "en";
+/** The language that is being switched to; sheets that are asked for meanwhile come in it too. */
+let chosen = current;
 /** Sheets under way. */
 let coming = 0;
 
@@ -46,7 +48,10 @@ export function choose(asked) {
  * @param {string} code
  */
 export async function speak(code) {
+  chosen = code;
   await Promise.all([...wanted].flatMap((sheet) => [load(code, sheet), load("en", sheet)]));
+  // The reader may have chosen again meanwhile.
+  if (chosen !== code) return;
   current = code;
   document.documentElement.lang = code;
 }
@@ -74,7 +79,7 @@ export async function bring(game) {
  */
 export async function need(...sheets) {
   for (const sheet of sheets) wanted.add(sheet);
-  await Promise.all(sheets.flatMap((sheet) => [load(current, sheet), load("en", sheet)]));
+  await Promise.all(sheets.flatMap((sheet) => [...new Set([current, chosen, "en"])].map((code) => load(code, sheet))));
 }
 
 /**
