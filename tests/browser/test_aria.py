@@ -24,7 +24,7 @@ from ludoteka.games import game
 from ludoteka.session import Seat, Session
 
 TREES = Path(__file__).parent / "aria"
-RENEW = bool(os.environ.get("LUDOTEKA_RENEW"))
+RENEW = os.environ.get("LUDOTEKA_RENEW") == "1"
 PHASES = {
     "dominion": ("action", "buy", "over"),
     "wonderland": ("tea", "war", "over"),
