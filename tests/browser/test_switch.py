@@ -10,7 +10,6 @@ from browser.test_axe import PHASES, save_at
 from playwright.sync_api import Browser, Page, expect
 
 import build
-from conftest import wait_ready
 
 LANGUAGES = ("uk", "ru", "pl", "en")
 
@@ -70,17 +69,3 @@ def test_the_language_of_the_browser_of_a_link_and_of_the_last_visit(browser: Br
     expect(html).to_have_attribute("lang", "uk")
     expect(page.locator(".languages [lang=uk]")).to_have_attribute("aria-pressed", "true")
     context.close()
-
-
-def test_a_board_that_is_opened_while_the_language_changes_speaks_it(page: Page) -> None:
-    """The words of a game may be asked for before the switch has come to its end."""
-    page.goto("/")
-    wait_ready(page)
-    said = page.evaluate("""async () => {
-      const { speak, bring, t, language } = await import(new URL("web/shell/text.js", document.baseURI).href);
-      const done = speak("ru");
-      await bring("dominion");
-      await done;
-      return [language(), t("dominion-card-village")];
-    }""")
-    assert said == ["ru", "Деревня"]

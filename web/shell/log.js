@@ -67,7 +67,8 @@ function drawTurn(table, turn, fresh) {
   );
   return html`<section class="turn">
     ${guard(
-      [lines.length, language(), table.seat, turn.seat],
+      // The same turn as another seat sees it is another list of steps.
+      [turn.steps[0], lines.length, language(), table.seat, turn.seat],
       () => html`<h3>
       ${turn.seat >= 0 ? mark(turn.seat) : ""}
       <button type="button" title=${t("history-from-here")} @click=${() => lookBack(table, turn.ply)}>${heading(table, turn)}</button>
