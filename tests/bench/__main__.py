@@ -8,7 +8,7 @@ import platform
 import sys
 from collections.abc import Callable
 
-from bench import boot, click, copies, games, memory, playouts, sizes
+from bench import boot, click, copies, games, memory, playouts, sizes, smooth
 from bench.figure import Figure
 
 PARTS: dict[str, Callable[[], list[Figure]]] = {
@@ -19,6 +19,7 @@ PARTS: dict[str, Callable[[], list[Figure]]] = {
     "click": click.measure,
     "sizes": sizes.measure,
     "memory": memory.measure,
+    "smooth": smooth.measure,
 }
 
 

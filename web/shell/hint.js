@@ -10,7 +10,7 @@ import { percent } from "./odds.js";
 import { label } from "./pointing.js";
 import { settings, THINK } from "./settings.js";
 import { has, t } from "./text.js";
-import { canThink, ring, think } from "./thinking.js";
+import { canThink, ponders, ring, think } from "./thinking.js";
 
 /** @import { Advice } from "../types.d.ts" */
 /** @import { Table } from "./table.js" */
@@ -105,8 +105,7 @@ export function closeHint() {
 export function drawHintTool(table) {
   const { view } = table;
   if (!view || view.over || !table.kept) return "";
-  const bot = view.seats[view.toMove ?? -1];
-  if (bot?.thinks && !table.past) return html`<span class="tool-place">${ring(table.name(view.toMove ?? 0))}</span>`;
+  if (ponders(table) && !table.past) return html`<span class="tool-place">${ring(table.name(view.toMove ?? 0))}</span>`;
   const can = canHint(table);
   return html`<button type="button" class="tool" data-hint aria-label=${t("hint")} title=${t("hint")} aria-disabled=${String(!can)} @click=${() => askHint(table)}>
     ${icon("hint")}

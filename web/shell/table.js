@@ -352,7 +352,6 @@ export class Table {
 
   /** What the bot that is asked thinks; null when it was stopped: whoever stopped it lets play go on. */
   async #ponder() {
-    redraw();
     try {
       return await ponder(this);
     } catch (error) {
@@ -567,6 +566,7 @@ export class Table {
     if (this.view.undo === "practice" && !practice && settings.confirm && !this.view.practice) return askPractice(this);
     this.busy = true;
     stopThinking();
+    redraw();
     try {
       const answer = await this.ask("undo", { practice: this.view.undo === "practice" });
       this.view = answer.view;

@@ -3,7 +3,7 @@
  * needed, are asked for one short slice after the other, and so are stopped by asking no more; a lost one is replaced.
  */
 import { html, svg } from "lit-html";
-import { app } from "./app.js";
+import { app, redraw } from "./app.js";
 import { settings, THINK } from "./settings.js";
 import { t } from "./text.js";
 
@@ -11,7 +11,7 @@ import { t } from "./text.js";
 /** @import { Table } from "./table.js" */
 
 /** A slice of thinking, in milliseconds: what a stop waits for at most. */
-const SLICE = 60;
+const SLICE = 40;
 /** While the reader skips what bots do. */
 const HURRIED = 300;
 /** A second worker where a core is free for it. */
@@ -24,6 +24,8 @@ const PATIENCE = 10_000;
 let thinkers = [];
 /** @type {Job | null} what is being thought about */
 let job = null;
+/** @type {Table | null} whose bot is busy with it */
+let pondering = null;
 
 /** One question being thought over. */
 class Job {
@@ -100,7 +102,7 @@ function inTime(asked) {
  * @returns {Promise<Thoughts[] | null>} null when it was stopped
  */
 export async function think(brief, time, wanted) {
-  stopThinking();
+  job?.stop();
   const mine = new Job(brief, time, wanted);
   job = mine;
   turnRings(0);
@@ -148,7 +150,11 @@ export const canThink = () => app.engine.sibling !== undefined;
 export function stopThinking() {
   job?.stop();
   job = null;
+  pondering = null;
 }
+
+/** Does a bot of this table think? @param {Table} table */
+export const ponders = (table) => pondering === table;
 
 /** The table is left: nobody thinks any more, and the memory is given back. */
 export function dismissThinkers() {
@@ -169,9 +175,16 @@ export async function ponder(table) {
   const { brief } = await table.ask("brief", { ply: view.ply });
   if (!wanted()) return null;
   if (!brief) return {};
-  const thoughts = await think(brief, () => (table.hurry ? HURRIED : THINK[settings.think]), wanted);
-  // Nothing was thought: no worker would start. The table's own Python decides.
-  return thoughts && (thoughts.length ? { thoughts } : {});
+  stopThinking();
+  pondering = table;
+  redraw();
+  try {
+    const thoughts = await think(brief, () => (table.hurry ? HURRIED : THINK[settings.think]), wanted);
+    // Nothing was thought: no worker would start. The table's own Python decides.
+    return thoughts && (thoughts.length ? { thoughts } : {});
+  } finally {
+    if (pondering === table) pondering = null;
+  }
 }
 
 // the ring
