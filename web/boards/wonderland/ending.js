@@ -31,7 +31,22 @@ function points(desk, board, rows) {
   return html`<section>
     <h3>${desk.t("wonderland-end-points")}</h3>
     <div class="scroll" tabindex="0" role="region" aria-label=${desk.t("wonderland-end-points")}>
-      <table class="points">
+      ${desk.narrow ? upright(desk, board, rows) : lying(desk, board, rows)}
+    </div>
+  </section>`;
+}
+
+/** @param {number} n */
+const figure = (n) => String(n).replace("-", "−");
+
+/**
+ * A row per player.
+ * @param {Desk} desk
+ * @param {Board} board
+ * @param {Final[]} rows
+ */
+function lying(desk, board, rows) {
+  return html`<table class="points">
         <thead>
           <tr><th scope="col">${desk.t("wonderland-end-player")}</th>${SOURCES.map((each) => html`<th scope="col">${desk.t(`wonderland-end-${each}`)}</th>`)}<th scope="col">${desk.t("wonderland-end-score")}</th></tr>
         </thead>
@@ -39,14 +54,33 @@ function points(desk, board, rows) {
           ${rows.map(
             ({ seat: who, sources, score }) => html`<tr class=${desk.view.winners?.includes(who) ? "won" : ""}>
             <th scope="row">${seat(desk, who)}<span><b>${desk.t(`wonderland-faction-${board.players[who].faction}`)}</b><small>${desk.name(who)}</small></span></th>
-            ${SOURCES.map((each) => html`<td>${sources[each] ? String(sources[each]).replace("-", "−") : "0"}</td>`)}
+            ${SOURCES.map((each) => html`<td>${figure(sources[each] ?? 0)}</td>`)}
             <td class="total">${score}</td>
           </tr>`,
           )}
         </tbody>
-      </table>
-    </div>
-  </section>`;
+      </table>`;
+}
+
+/**
+ * A column per player: a small screen is taller than wide.
+ * @param {Desk} desk
+ * @param {Board} board
+ * @param {Final[]} rows
+ */
+function upright(desk, board, rows) {
+  return html`<table class="points upright">
+    <thead>
+      <tr>
+        <td></td>
+        ${rows.map(({ seat: who }) => html`<th scope="col" class=${desk.view.winners?.includes(who) ? "won" : ""} title=${desk.t(`wonderland-faction-${board.players[who].faction}`)}>${seat(desk, who)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${SOURCES.map((each) => html`<tr><th scope="row">${desk.t(`wonderland-end-${each}`)}</th>${rows.map(({ sources }) => html`<td>${figure(sources[each] ?? 0)}</td>`)}</tr>`)}
+      <tr><th scope="row">${desk.t("wonderland-end-score")}</th>${rows.map(({ score }) => html`<td class="total">${score}</td>`)}</tr>
+    </tbody>
+  </table>`;
 }
 
 /**
