@@ -174,10 +174,13 @@ export class Engine {
   /** @type {{resolve: () => void, reject: (error: EngineError) => void}} */
   #boot = { resolve: () => {}, reject: () => {} };
 
-  /** @param {Parts} [parts] downloads to share with another engine */
-  constructor(parts) {
+  /**
+   * @param {Parts} [parts] downloads to share with another engine
+   * @param {Promise<unknown>} [when] start no sooner
+   */
+  constructor(parts, when) {
     this.#parts = parts ?? new Parts(() => this.#advance());
-    this.ready = this.#begin("snapshot");
+    this.ready = this.#begin("snapshot", when);
   }
 
   /** Another Python from the same downloads, in a worker of its own; it knows no tables. */
@@ -217,8 +220,11 @@ export class Engine {
     this.#setState("failed", error);
   }
 
-  /** @param {BootMode} mode */
-  #begin(mode) {
+  /**
+   * @param {BootMode} mode
+   * @param {Promise<unknown>} [when]
+   */
+  #begin(mode, when) {
     /** @type {Promise<void>} */
     const ready = new Promise((resolve, reject) => {
       this.#boot = { resolve, reject };
@@ -226,7 +232,9 @@ export class Engine {
     // Whoever calls before the boot is over hears of its failure; the page itself listens to onstate.
     ready.catch(() => {});
     this.#setState("booting");
-    this.#start(mode);
+    // It may have been started anew or stopped meanwhile.
+    if (when) when.then(() => this.state === "booting" && !this.#worker && this.#start(mode));
+    else this.#start(mode);
     return ready;
   }
 
@@ -370,7 +378,10 @@ export class Engine {
   }
 }
 
-/** Starts Python at once. */
-export function createEngine() {
-  return new Engine();
+/**
+ * Starts Python, at once if there is nothing to wait for.
+ * @param {Promise<unknown>} [when]
+ */
+export function createEngine(when) {
+  return new Engine(undefined, when);
 }

@@ -36,6 +36,18 @@ function foreseeTable() {
   if (save) foresee(save);
 }
 
+/** Tell that the first screen stands: Python's megabytes may come (boot.js). */
+async function shelfDrawn() {
+  const covers = [...document.querySelectorAll("image")].map(
+    (cover) =>
+      new Promise((resolve) => {
+        for (const end of ["load", "error"]) cover.addEventListener(end, resolve, { once: true });
+      }),
+  );
+  await Promise.all(covers);
+  requestAnimationFrame(() => setTimeout(() => document.dispatchEvent(new CustomEvent("shelf-drawn"))));
+}
+
 function route() {
   const [name, ...rest] = location.hash.slice(1).split("/");
   go((PAGES[name] ?? home)(rest.join("/")));
@@ -79,6 +91,7 @@ listen();
 listenToKeys();
 route();
 draw();
+shelfDrawn();
 // Without an answer the shelf stays as it is drawn; the engine's own state tells of its failure.
 engine
   .call("games")

@@ -8,7 +8,7 @@ import platform
 import sys
 from collections.abc import Callable
 
-from bench import boot, click, copies, games, memory, playouts, sizes, smooth
+from bench import audit, boot, click, copies, games, memory, playouts, sizes, smooth
 from bench.figure import Figure
 
 PARTS: dict[str, Callable[[], list[Figure]]] = {
@@ -18,6 +18,7 @@ PARTS: dict[str, Callable[[], list[Figure]]] = {
     "boot": boot.measure,
     "click": click.measure,
     "sizes": sizes.measure,
+    "lighthouse": audit.measure,
     "memory": memory.measure,
     "smooth": smooth.measure,
 }

@@ -9,7 +9,9 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -44,10 +46,26 @@ class HostHandler(build.SiteHandler):
         super().end_headers()
 
 
+class PackedHandler(HostHandler):
+    """A host that sends the .br copy of a file to those who take it."""
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        path = self.translate_path(self.path)
+        packed = Path(path) / "index.html.br" if Path(path).is_dir() else Path(f"{path}.br")
+        if "br" not in self.headers.get("Accept-Encoding", "") or not packed.is_file():
+            return super().send_head()
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(packed.with_suffix(""))))
+        self.send_header("Content-Encoding", "br")
+        self.send_header("Content-Length", str(packed.stat().st_size))
+        self.end_headers()
+        return packed.open("rb")
+
+
 @contextmanager
-def hosted(folder: Path) -> Iterator[build.SiteServer]:
+def hosted(folder: Path, handler: type[build.SiteHandler] = HostHandler) -> Iterator[build.SiteServer]:
     """A folder on a port of its own, on a host whose files browsers may keep; the caller may stop it."""
-    server = build.SiteServer(folder, handler=HostHandler)
+    server = build.SiteServer(folder, handler=handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield server

@@ -19,7 +19,6 @@ const FIXED = new Map([
   ["web/sw.js", "sw.js"],
   ["web/embed.js", "embed.js"],
 ]);
-const PRELOADED = ["web/runtime/pyodide.asm.wasm", "web/runtime/snapshot.bin"];
 const ALREADY_SMALL = /\.(bin|zip|whl|woff2|png|webp)$|^embed-alone\.html$/;
 
 /** @param {string | Buffer | Uint8Array} data */
@@ -185,13 +184,6 @@ function page(path, html, site, scripts) {
   const hash = `'sha256-${sha256(map).digest("base64")}'`;
   const preload = new Set(startsOf(path, html).flatMap((start) => [...closure(start, scripts)]));
   const links = [...preload].map((source) => `<link rel="modulepreload" href="${site.names.get(source)}">`);
-  if (preload.has("web/boot.js")) {
-    // The big downloads begin with the page, before any script runs, but do not hold it up.
-    const big = PRELOADED.map(
-      (source) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${site.names.get(source)}">`,
-    );
-    links.unshift(...big);
-  }
   const led = html.replace(/\b(href|src)="(?!#|[a-z]+:)([^"]+)"/g, (whole, attribute, reference) => {
     const name = site.lead(reference, path, "index.html");
     if (name !== undefined) return `${attribute}="${name}"`;
