@@ -126,7 +126,7 @@ async function main() {
     .replace('data-build=""', `data-build="${stamp}"`)
     .replace(/<link rel="(manifest|apple-touch-icon)"[^>]*>\n/g, "")
     .replace(
-      /href="web\/icons\/logo\.svg"/,
+      /href="[./\w]*icons\/logo\.svg"/,
       () => `href="${dataUrl("image/svg+xml", sources.get("web/icons/logo.svg"))}"`,
     )
     .replace(/<script type="importmap">[^<]*<\/script>\n/, () => `<style>${style}</style>\n`)
