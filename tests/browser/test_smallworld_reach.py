@@ -95,6 +95,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
 
 def test_escape_leads_back_from_what_can_be_done_to_the_region(page: Page) -> None:
     lay(page, at_question("conquer", verb="abandon"), motion="none")
+    expect(page.locator(".region.live").first).to_be_visible()
     assert go(page, ".region.live.active[data-seat='0']")
     here = page.evaluate("() => document.activeElement.dataset.region")
     page.keyboard.press("Enter")
@@ -201,9 +202,12 @@ SMALL = """() => {
   const found = [];
   for (const one of document.querySelectorAll(".table button, .table [role=button], .table a, .table select")) {
     const box = (one.querySelector(".fill, .reach") ?? one).getBoundingClientRect();
+    const halo = getComputedStyle(one, "::after");  // what presses may be larger than what is drawn
+    const wide = halo.content === "none" ? 0 : Math.min(parseFloat(halo.width), parseFloat(halo.height));
     if (!box.width || one.closest("[hidden], .unseen") || getComputedStyle(one).visibility === "hidden") continue;
     const name = one.getAttribute("aria-label") ?? one.textContent.trim();
-    if (Math.min(box.width, box.height) < 43.5) found.push(`${name} ${box.width.toFixed()}x${box.height.toFixed()}`);
+    if (Math.max(wide || 0, Math.min(box.width, box.height)) < 43.5)
+      found.push(`${name} ${box.width.toFixed()}x${box.height.toFixed()}`);
   }
   return found;
 }"""
