@@ -169,7 +169,7 @@ def test_a_network_that_goes_during_the_first_load_is_told(page: Page, problems:
     told = page.get_by_role("alert").first
     expect(told).to_be_visible()
     page.unroute_all()
-    told.get_by_role("button").click()
+    told.get_by_role("button", name="Try again").click()
     wait_ready(page)
 
 
