@@ -14,7 +14,7 @@ def loaded() -> list[str]:
     """The files that a first visit to a saved table asks for."""
     paths: set[str] = set()
     with chromium() as browser, site() as url:
-        context = browser.new_context(viewport={"width": 1280, "height": 800})
+        context = browser.new_context(service_workers="block", viewport={"width": 1280, "height": 800})
         page = context.new_page()
         context.on(
             "request", lambda request: paths.add(unquote(urlsplit(request.url).path).lstrip("/") or "index.html")
