@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from ludoteka import bots
+from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.search import Search
 from ludoteka.game import CHANCE, BadInput, Game
 from ludoteka.games import GAMES
@@ -15,6 +18,7 @@ from ludoteka.rng import Rng
 
 POSITIONS = 200
 PLAYOUTS = 4
+WORDS = Path(__file__).parents[2] / "web" / "locales" / "en" / "app.ftl"
 
 
 def questions(game: Game[Position], n: int, seats: int = 3) -> Iterator[tuple[Position, int]]:
@@ -93,3 +97,9 @@ def test_unknown_names_are_refused() -> None:
     for name in ("", "sharp-", "sharp-nobody", "expert", "steady-builder-rusher", None, 3):
         with pytest.raises(BadInput):
             bots.player(GAMES["dominion"], name)
+
+
+def test_every_level_and_style_has_a_name() -> None:
+    keys = set(re.findall(r"^([\w-]+) =", WORDS.read_text(encoding="utf-8"), flags=re.M))
+    assert {f"level-{level}" for level in LEVELS} <= keys
+    assert {f"style-{style}" for game in GAMES.values() for style in bots.styles(game)} <= keys
