@@ -222,6 +222,14 @@ export interface Board {
   /** Act out what happened, `pace` milliseconds for each thing; play goes on when it is over. Null: nothing to act out. */
   perform?(before: View, after: View, events: GameEvent[], pace: number): Scene | null;
   nouns: { [argument: string]: string };
+  /** How the chart of the end is headed and what it counts by; else points by turn. */
+  chart?: ChartWords;
+}
+
+export interface ChartWords {
+  /** A key. */
+  title?: string;
+  byRound?: boolean;
 }
 
 /** What a game is, as the engine's `games` tells it. */

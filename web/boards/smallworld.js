@@ -17,6 +17,9 @@ export { strip } from "./smallworld/strip.js";
 
 /** @import { Desk, Drawn } from "../types.d.ts" */
 
+/** The chart of the end. */
+export const chart = { title: "smallworld-board-chart", byRound: true };
+
 /** Which arguments of events and prompts are names of things. */
 export const nouns = {
   race: "smallworld-race",

@@ -1,9 +1,9 @@
-/** Points per turn, one line per seat: told apart by colour, by dashes and by the letter at the end. */
+/** Points per turn or round, one line per seat: told apart by colour, by dashes and by the letter at the end. */
 import { html, svg } from "lit-html";
 import { mark } from "./icons.js";
 import { t } from "./text.js";
 
-/** @import { View } from "../types.d.ts" */
+/** @import { ChartWords, View } from "../types.d.ts" */
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [520, 220, 42, 26, 12, 26];
 const LETTER = 17;
@@ -12,8 +12,12 @@ const DASHES = ["", "7 4", "2 4", "9 4 2 4", "12 3", "4 2"];
 /**
  * @param {View} view
  * @param {(turn: number) => void} [jump] a turn of the chart was pressed
+ * @param {ChartWords} [words]
  */
-export function drawChart({ chart, seats }, jump) {
+export function drawChart({ chart: rows, seats }, jump, { title = "chart-title", byRound = false } = {}) {
+  const per = byRound ? seats.length : 1;
+  // A round is whole with its last turn; the end of the game counts too.
+  const chart = rows?.filter(({ turn }, at) => turn % per === 0 || at === rows.length - 1);
   if (!chart || chart.length < 2) return "";
   const all = chart.flatMap(({ scores }) => scores);
   const low = Math.min(0, ...all);
@@ -27,13 +31,13 @@ export function drawChart({ chart, seats }, jump) {
   const ends = chart[chart.length - 1].scores;
   const letters = spread(ends.map(y));
   return html`<figure class="chart">
-    <figcaption>${t("chart-title")}</figcaption>
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t("chart-title")}>
+    <figcaption>${t(title)}</figcaption>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t(title)}>
       ${ticks(low, high).map(
         (points) => svg`<path class="chart-grid" d="M${LEFT} ${y(points)}H${WIDTH - RIGHT}"></path>
           <text class="chart-tick" x=${LEFT - 6} y=${y(points) + 5} text-anchor="end">${points}</text>`,
       )}
-      ${ticks(first, last, 6).map((turn) => svg`<text class="chart-tick" x=${x(turn)} y=${HEIGHT - 6} text-anchor="middle">${turn}</text>`)}
+      ${ticks(first / per, last / per, 6).map((n) => svg`<text class="chart-tick" x=${x(n * per)} y=${HEIGHT - 6} text-anchor="middle">${n}</text>`)}
       ${seats.map(
         (_, seat) => svg`<path class="chart-line" data-seat=${seat} stroke-dasharray=${DASHES[seat]}
           d=${`M${chart.map(({ turn, scores }) => `${x(turn).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join("L")}`}></path>
@@ -43,7 +47,7 @@ export function drawChart({ chart, seats }, jump) {
       ${
         jump
           ? chart.map(({ turn }) => {
-              const half = (x(first + 1) - x(first)) / 2;
+              const half = (x(first + per) - x(first)) / 2;
               return svg`<rect class="chart-turn" data-turn=${turn} x=${x(turn) - half} y=${TOP} width=${2 * half} height=${HEIGHT - TOP - BOTTOM}
                 @click=${() => jump(turn)}><title>${t("chart-jump", { turn })}</title></rect>`;
             })

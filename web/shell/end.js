@@ -28,7 +28,7 @@ function drawEnd(table) {
     ${view.practice ? html`<p class="practice-mark">${t("practice-was")}</p>` : ""}
     <div class="end-columns">
       <div>${drawScores(table, view)}</div>
-      ${drawChart(view, (turn) => jumpTo(table, turn))}
+      ${drawChart(view, (turn) => jumpTo(table, turn), table.board?.chart)}
     </div>
     <div class="end-own">${table.board.ending(desk(table))}</div>
     <p class="sheet-buttons">

@@ -178,3 +178,4 @@ smallworld-odds-pips = { $n } short
 smallworld-odds-raid = The air raid
 smallworld-odds-raid-alone = by the raid: { $regions }
 smallworld-odds-raid-both = and the last roll: { $regions }
+smallworld-board-chart = Coins by round

@@ -207,3 +207,4 @@ smallworld-odds-pips = brakuje { $n }
 smallworld-odds-raid = Nalot
 smallworld-odds-raid-alone = samym nalotem: { $regions }
 smallworld-odds-raid-both = i ostatnim rzutem: { $regions }
+smallworld-board-chart = Monety w kolejnych rundach

@@ -187,3 +187,4 @@ smallworld-odds-pips = не хватает { $n }
 smallworld-odds-raid = Воздушный налёт
 smallworld-odds-raid-alone = одним налётом: { $regions }
 smallworld-odds-raid-both = и последним броском: { $regions }
+smallworld-board-chart = Монеты по раундам

@@ -204,3 +204,4 @@ smallworld-odds-pips = бракує { $n }
 smallworld-odds-raid = Повітряний наліт
 smallworld-odds-raid-alone = самим нальотом: { $regions }
 smallworld-odds-raid-both = і останнім кидком: { $regions }
+smallworld-board-chart = Монети за раундами
