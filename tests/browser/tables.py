@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from conftest import wait_ready
 from ludoteka.dominion.content.cards import LETTER
@@ -80,3 +80,23 @@ def stored(page: Page, table: str = "test") -> dict[str, object]:
     text: str = page.evaluate("(id) => localStorage.getItem(`ludoteka.table.${id}`)", table)
     save: dict[str, object] = json.loads(text)
     return save
+
+
+class Held:
+    """Python's wasm, held back until the test has seen enough; a worker that asks later is not held any more."""
+
+    def __init__(self, page: Page) -> None:
+        self._routes: list[Route] | None = []
+        page.route("**/*.wasm", self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if self._routes is None:
+            route.continue_()
+        else:
+            self._routes.append(route)
+
+    def release(self) -> None:
+        """Let everything come that was asked for."""
+        routes, self._routes = self._routes or [], None
+        for route in routes:
+            route.continue_()

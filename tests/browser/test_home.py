@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from browser.tables import ADA, OLENA, lay, open_table, stored, with_hands
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from browser.tables import ADA, OLENA, Held, lay, open_table, stored, with_hands
+from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import Problems, wait_ready
 
@@ -41,12 +41,7 @@ def test_nothing_is_said_of_offline_while_it_is_not_true(ready: Page) -> None:
 def test_the_page_can_be_read_before_python_is_up(page: Page) -> None:
     lay(page, with_hands([OLENA, ADA], *HANDS))
     expect(page.locator(".board")).to_be_visible()
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/*.wasm", hold)
+    held = Held(page)
     page.goto("/#")
     page.reload()
     expect(page.locator(".game")).to_have_count(3)
@@ -54,8 +49,7 @@ def test_the_page_can_be_read_before_python_is_up(page: Page) -> None:
     expect(page.get_by_text("Your turn")).to_be_visible()
     expect(page.locator(".boot progress")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-engine", "booting")
-    for route in held:
-        route.continue_()
+    held.release()
     wait_ready(page)
     expect(page.locator(".boot")).to_have_count(0)
 

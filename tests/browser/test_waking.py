@@ -5,31 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.tables import ADA, MAREK, OLENA, lay, lift, stored, with_hands
-from playwright.sync_api import Page, Route, expect
+from browser.tables import ADA, MAREK, OLENA, Held, lay, lift, stored, with_hands
+from playwright.sync_api import Page, expect
 
 from conftest import wait_ready
 from ludoteka.session import Session
 
 BOOTING = "html[data-engine=booting]"
 HAND = ["copper", "copper", "copper", "silver", "silver"]
-
-
-class Held:
-    """Python's wasm, held back until the test has seen enough."""
-
-    def __init__(self, page: Page) -> None:
-        self.routes: list[Route] = []
-        self.page = page
-        page.route("**/*.wasm", self._hold)
-
-    def _hold(self, route: Route) -> None:
-        self.routes.append(route)
-
-    def release(self) -> None:
-        for route in self.routes:
-            route.continue_()
-        self.page.unroute("**/*.wasm")
 
 
 def reopen(page: Page) -> Held:
