@@ -1,6 +1,7 @@
 /** The page: starts Python, speaks the reader's language, and shows what the address asks for. */
 import { engine } from "./boot.js";
 import { app, draw, go, redraw } from "./shell/app.js";
+import { daily } from "./shell/daily-page.js";
 import { listen } from "./shell/gestures.js";
 import { home } from "./shell/home.js";
 import { listenToKeys } from "./shell/keys.js";
@@ -13,6 +14,7 @@ import { rulebook } from "./shell/rulebook.js";
 import { apply, change, onChange, settings } from "./shell/settings.js";
 import { setup } from "./shell/setup.js";
 import { foresee, learn } from "./shell/shelf.js";
+import { statistics } from "./shell/statistics.js";
 import { onOutsideChange, saveOf, tables } from "./shell/storage.js";
 import { choose, speak } from "./shell/text.js";
 
@@ -27,6 +29,8 @@ const PAGES = {
   learn: learnPage,
   lesson: openLesson,
   s: openLink,
+  daily,
+  statistics,
 };
 
 /** The board that will be on the screen comes together with the words. */

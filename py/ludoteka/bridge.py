@@ -11,6 +11,7 @@ from itertools import count
 
 from . import __version__, bots
 from . import share as links
+from .daily import daily as table_of
 from .edition import edition
 from .game import BadInput
 from .games import GAMES, game
@@ -151,8 +152,16 @@ def suggest(asked: Payload) -> Json:
 
 @method
 def new(asked: Payload) -> Json:
-    """A fresh table."""
-    return _opened(Session.new(asked.get("game"), asked.get("options"), asked.get("seats"), asked.get("seed")), asked)
+    """A fresh table; one that is tried once more is practice from the start."""
+    session = Session.new(asked.get("game"), asked.get("options"), asked.get("seats"), asked.get("seed"))
+    session.practice = asked.get("practice") is True
+    return _opened(session, asked)
+
+
+@method
+def daily(asked: Payload) -> Json:
+    """How the table of a day is laid, the same for everybody: options, bots and seed for `new`."""
+    return table_of(asked.get("game"), asked.get("date"))
 
 
 @method

@@ -32,6 +32,8 @@ PAGES = {
     "#new/smallworld": '[data-game="smallworld"] form',
     "#rules/dominion": ".entry-rule",
     "#learn/dominion": "main.path, main",
+    "#daily/dominion": ".day",
+    "#statistics": ".statistics",
     "#lesson/dominion-turn": ".table .board > *",
     "embed.html#v=1&run&lesson=dominion-turn": ".table .board > *",
     "example.html": "ludoteka-board",

@@ -1,6 +1,7 @@
 /** The end of a game: who won, the points, how they came, and another round. */
 import { html } from "lit-html";
 import { drawChart } from "./chart.js";
+import { drawResultOf } from "./daily-page.js";
 import { desk } from "./desk.js";
 import { closeDialog, openDialog } from "./dialog.js";
 import { lookBack } from "./history.js";
@@ -30,6 +31,7 @@ function drawEnd(table) {
       <div>${drawScores(table, view)}</div>
       ${drawChart(view, (turn) => jumpTo(table, turn), table.board?.chart)}
     </div>
+    ${drawResultOf(table.id)}
     <div class="end-own">${table.board.ending(desk(table))}</div>
     <p class="sheet-buttons">
       <a class="btn line" href="#">${t("to-shelf")}</a>

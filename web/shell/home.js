@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { redraw } from "./app.js";
 import { drawBoot } from "./boot-bar.js";
+import { drawDaily } from "./daily-page.js";
 import { askForFile, exportTable } from "./files.js";
 import { cover, icon, logo, mark } from "./icons.js";
 import { notify } from "./notice.js";
@@ -48,7 +49,7 @@ function drawHome() {
             </section>`
           : ""
       }
-      ${drawPath()}
+      ${drawDaily()} ${drawPath()}
     </main>
     <footer class="home-foot">
       ${state() === "kept" ? "" : html`<p class="warn">${t(`storage-${state()}`)}</p>`}

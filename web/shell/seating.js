@@ -11,12 +11,14 @@ const fresh = new Map();
  * Keep a new table and go to it.
  * @param {Answer} answer
  * @param {Board} board
+ * @returns {string} what it is called here
  */
 export function sitDown(answer, board) {
   const id = freshId();
   arrive(id, answer);
   keep(entryOf(id, answer.view, board), answer.save);
   location.hash = `#table/${id}`;
+  return id;
 }
 
 /**

@@ -6,19 +6,19 @@ import { drawBoot, errorText } from "./boot-bar.js";
 import { narrow } from "./desk.js";
 import { openDialog } from "./dialog.js";
 import { icon, logo, mark } from "./icons.js";
+import { botGist, botName, freeName, keepNames, ownName, parts } from "./names.js";
 import { notify } from "./notice.js";
 import { reportButton } from "./report.js";
 import { sitDown } from "./seating.js";
 import { settings, theme } from "./settings.js";
 import { about, board, SHELF } from "./shelf.js";
-import { freshId, read, write } from "./storage.js";
-import { has, language, say, t } from "./text.js";
+import { freshId } from "./storage.js";
+import { language, say, t } from "./text.js";
 import { ruleButton } from "./thing.js";
 
 /** @import { Board, Desk, GameInfo, Seat } from "../types.d.ts" */
 /** @import { Page } from "./app.js" */
 
-const NAMES = "ludoteka.names";
 const LONGEST = 40;
 
 /**
@@ -292,7 +292,7 @@ class Setup {
         name: name.trim() || t("seat-number", { n: number + 1 }),
         bot,
       }));
-      write(NAMES, JSON.stringify(seats.filter(({ bot }) => !bot).map(({ name }) => name)));
+      keepNames(seats);
       const answer = await app.engine.call("new", {
         game: this.game,
         options: this.options,
@@ -310,42 +310,6 @@ class Setup {
 }
 
 /**
- * @param {string} game
- * @param {string} bot
- */
-export function botName(game, bot) {
-  const { level, style } = parts(bot);
-  if (has(`level-${level}`)) {
-    const name = t(`level-${level}`);
-    return style ? t("level-style", { level: name, style: t(`style-${style}`) }) : name;
-  }
-  return has(`${game}-bot-${bot}`) ? t(`${game}-bot-${bot}`) : t("bot", { level: bot.replaceAll("_", " ") });
-}
-
-/**
- * A line about a bot: its level and its style, or what the game says of its own.
- * @param {string} game
- * @param {string} bot
- */
-function botGist(game, bot) {
-  const { level, style } = parts(bot);
-  const keys = [`level-${level}.gist`, `style-${style}.gist`, `${game}-bot-${bot}.gist`];
-  return keys
-    .filter((key) => has(key))
-    .map((key) => t(key))
-    .join(" ");
-}
-
-/**
- * "sharp-rusher" is a level with a style.
- * @param {string} bot
- */
-function parts(bot) {
-  const [level, style = ""] = bot.split("-");
-  return { level, style };
-}
-
-/**
  * @param {string} level
  * @param {string} style
  */
@@ -353,7 +317,7 @@ const joined = (level, style) => (style ? `${level}-${style}` : level);
 
 /** The name of the reader from last time, and a bot. @param {GameInfo} info @returns {Seat[]} */
 function firstSeats(info) {
-  const seats = [{ name: knownNames()[0] ?? t("seat-number", { n: 1 }), bot: "" }];
+  const seats = [{ name: ownName(), bot: "" }];
   // A table with company, also where one may sit alone.
   while (seats.length < Math.max(2, info.seats[0])) seats.push({ name: freeName(seats), bot: bestBot(info) });
   return seats;
@@ -362,23 +326,4 @@ function firstSeats(info) {
 /** @param {GameInfo} info */
 function bestBot({ bots }) {
   return bots.includes("steady") ? "steady" : (bots.at(-1) ?? "");
-}
-
-/** @param {Seat[]} seats */
-function freeName(seats) {
-  const taken = new Set(seats.map(({ name }) => name));
-  const names = t("bot-names")
-    .split(",")
-    .map((name) => name.trim());
-  return names.find((name) => !taken.has(name)) ?? t("seat-number", { n: seats.length + 1 });
-}
-
-/** @returns {string[]} */
-function knownNames() {
-  try {
-    const names = JSON.parse(read(NAMES) ?? "[]");
-    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
-  } catch {
-    return [];
-  }
 }

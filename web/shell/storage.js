@@ -98,7 +98,7 @@ export function readSpare(id) {
 }
 
 /** @param {string} key */
-function erase(key) {
+export function erase(key) {
   memory.delete(key);
   try {
     disk()?.removeItem(key);

@@ -13,6 +13,7 @@ import { drawMail, mailOf, openSend, recap } from "./mail.js";
 import { meet } from "./met.js";
 import { clearFlights, fly, remember } from "./motion.js";
 import { notify } from "./notice.js";
+import { noteDown } from "./played.js";
 import { askPractice } from "./practice.js";
 import { copyReport } from "./report.js";
 import { arrived } from "./seating.js";
@@ -170,6 +171,8 @@ export class Table {
     if (this.seat !== answer.view.viewer) await this.#look(this.seat);
     this.waking = false;
     this.#awake.resolve();
+    // A friend apart may have played the last move.
+    if (this.mail) noteDown(this);
     this.keepSave();
     redraw();
     recap(this);
@@ -411,6 +414,7 @@ export class Table {
     this.queued = [];
     this.reasons.clear();
     hideWhy();
+    noteDown(this);
     this.keepSave();
     this.busy = false;
     keepFocus(draw);

@@ -346,3 +346,13 @@ export function ago(at, now = Date.now()) {
 export function listOf(words) {
   return new Intl.ListFormat(current, { type: "conjunction" }).format(words);
 }
+
+/**
+ * A day in words.
+ * @param {string} date as in 2026-11-18
+ * @param {Intl.DateTimeFormatOptions} [form]
+ */
+export function dayName(date, form = { day: "numeric", month: "long", year: "numeric" }) {
+  const [year, month, day] = date.split("-").map(Number);
+  return new Intl.DateTimeFormat(current, form).format(new Date(year, month - 1, day));
+}

@@ -51,6 +51,32 @@ licences = Licences of all parts
 trademarks = Dominion, Wonderland’s War, Small World and Warcraft are trademarks of their owners, who have no part in this site. Rules are told in our own words, pictures are our own.
 import-failed = “{ $file }” was not opened, and nothing has changed. { $reason }
 
+## The table of the day
+
+daily-title = Table of the day
+daily-fresh = Not played yet
+daily-running = In play
+daily-gone = Your try has been put away
+daily-won = Won { $score }
+daily-lost = Lost { $score }
+daily-was-practice = Practice { $score }
+daily-gist-today = The same set-up and the same luck for everybody who plays today. Your first try counts; after that you may practise.
+daily-gist-past = This table was laid on another day. You may play it as practice.
+daily-gist-future = This table has not been laid yet.
+daily-sit = Sit down
+daily-practice = Play as practice
+daily-to-today = Today’s table
+daily-others = Other tables of the day
+daily-line = { $app }: table of the day, { $day }
+daily-line-result = { $rounds ->
+    [one] { $game }: { $verdict }, { $rounds } round
+   *[other] { $game }: { $verdict }, { $rounds } rounds
+}
+daily-copy = Copy the result
+daily-copied = The result is copied.
+error-bad-date = There is no such day.
+statistics = Your games
+
 ## Starting Python
 
 boot-download = Fetching the rules: { NUMBER($loaded, maximumFractionDigits: 1) } of { NUMBER($total, maximumFractionDigits: 1) } MB
@@ -130,7 +156,7 @@ practice = practice
 practice-title = Take back what you have seen?
 practice-text = Since your last move something new came to light. Against bots you may still take it back; the game is then marked as practice.
 practice-do = Take back, mark as practice
-practice-was = A practice game: a hint was taken, or moves were taken back after something new was seen.
+practice-was = A practice game: a hint was taken, or moves were taken back after something new was seen, or the table of the day was tried again.
 engine-returns = The rules had stopped and were started again. Your table is back as it was.
 asleep = This table is being played in another tab, so it rests here.
 asleep-wake = Play here instead

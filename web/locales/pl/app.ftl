@@ -51,6 +51,33 @@ licences = Licencje wszystkich części
 trademarks = Dominion, Wonderland’s War, Small World i Warcraft to znaki towarowe swoich właścicieli, którzy nie mają związku z tą stroną. Zasady opisujemy własnymi słowami, obrazki są nasze.
 import-failed = Nie udało się otworzyć pliku „{ $file }”; nic się nie zmieniło. { $reason }
 
+## The table of the day
+
+daily-title = Stół dnia
+daily-fresh = Jeszcze nie zagrano
+daily-running = Gra trwa
+daily-gone = Twoja próba została odłożona
+daily-won = Wygrana { $score }
+daily-lost = Przegrana { $score }
+daily-was-practice = Ćwiczenie { $score }
+daily-gist-today = Ten sam układ i to samo szczęście dla wszystkich, którzy dziś grają. Liczy się pierwsza próba, potem można ćwiczyć.
+daily-gist-past = Ten stół nakryto innego dnia. Można na nim zagrać dla ćwiczenia.
+daily-gist-future = Tego stołu jeszcze nie nakryto.
+daily-sit = Siadam do stołu
+daily-practice = Zagraj dla ćwiczenia
+daily-to-today = Dzisiejszy stół
+daily-others = Inne stoły dnia
+daily-line = { $app }: stół dnia, { $day }
+daily-line-result = { $rounds ->
+    [one] { $game }: { $verdict }, { $rounds } runda
+    [few] { $game }: { $verdict }, { $rounds } rundy
+   *[many] { $game }: { $verdict }, { $rounds } rund
+}
+daily-copy = Skopiuj wynik
+daily-copied = Wynik skopiowany.
+error-bad-date = Nie ma takiego dnia.
+statistics = Twoje gry
+
 ## Starting Python
 
 boot-download = Pobieranie zasad: { NUMBER($loaded, maximumFractionDigits: 1) } z { NUMBER($total, maximumFractionDigits: 1) } MB
@@ -131,7 +158,7 @@ practice = ćwiczebna
 practice-title = Cofnąć to, co już widać?
 practice-text = Od twojego ostatniego ruchu wyszło na jaw coś nowego. Przeciwko botom możesz i tak go cofnąć; gra zostanie oznaczona jako ćwiczebna.
 practice-do = Cofnij i oznacz jako ćwiczebną
-practice-was = Gra ćwiczebna: wzięto podpowiedź albo cofano ruchy, gdy było już widać coś nowego.
+practice-was = Gra ćwiczebna: wzięto podpowiedź albo cofano ruchy, gdy było już widać coś nowego, albo ponownie próbowano stołu dnia.
 engine-returns = Zasady stanęły i zostały uruchomione ponownie. Stół jest taki, jak był.
 asleep = Ten stół jest teraz w grze w innej karcie przeglądarki, więc tu odpoczywa.
 asleep-wake = Graj tutaj

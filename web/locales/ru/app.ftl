@@ -51,6 +51,33 @@ licences = Лицензии всех составных частей
 trademarks = Dominion, Wonderland’s War, Small World и Warcraft — товарные знаки своих владельцев, которые к этому сайту не причастны. Правила пересказаны нашими словами, рисунки наши собственные.
 import-failed = Файл «{ $file }» не открыт, ничего не изменилось. { $reason }
 
+## The table of the day
+
+daily-title = Стол дня
+daily-fresh = Ещё не сыграно
+daily-running = Партия идёт
+daily-gone = Ваша попытка убрана
+daily-won = Победа { $score }
+daily-lost = Поражение { $score }
+daily-was-practice = Тренировка { $score }
+daily-gist-today = Тот же расклад и та же удача для всех, кто играет сегодня. Засчитывается первая попытка, потом можно тренироваться.
+daily-gist-past = Этот стол накрывали в другой день. Его можно сыграть как тренировку.
+daily-gist-future = Этот стол ещё не накрыт.
+daily-sit = Сесть за стол
+daily-practice = Сыграть как тренировку
+daily-to-today = Сегодняшний стол
+daily-others = Другие столы дня
+daily-line = { $app }: стол дня, { $day }
+daily-line-result = { $rounds ->
+    [one] { $game }: { $verdict }, { $rounds } раунд
+    [few] { $game }: { $verdict }, { $rounds } раунда
+   *[many] { $game }: { $verdict }, { $rounds } раундов
+}
+daily-copy = Скопировать результат
+daily-copied = Результат скопирован.
+error-bad-date = Такого дня нет.
+statistics = Ваши партии
+
 ## Starting Python
 
 boot-download = Загружаем правила: { NUMBER($loaded, maximumFractionDigits: 1) } из { NUMBER($total, maximumFractionDigits: 1) } МБ
@@ -129,7 +156,7 @@ practice = тренировка
 practice-title = Вернуть ход после увиденного?
 practice-text = После вашего последнего хода открылось что-то новое. Против ботов его всё же можно вернуть, но партия будет отмечена как тренировочная.
 practice-do = Вернуть и отметить как тренировку
-practice-was = Тренировочная партия: брали подсказку или возвращали ходы, уже увидев новое.
+practice-was = Тренировочная партия: брали подсказку или возвращали ходы, уже увидев новое, или ещё раз пробовали стол дня.
 engine-returns = Правила остановились и запущены снова. Стол восстановлен.
 asleep = За этим столом играют в другой вкладке, поэтому здесь он отдыхает.
 asleep-wake = Играть здесь

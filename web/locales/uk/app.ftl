@@ -55,6 +55,33 @@ licences = Ліцензії всіх складників
 trademarks = Dominion, Wonderland’s War, Small World і Warcraft — торгові марки їхніх власників, які не мають стосунку до цього сайту. Правила переказано своїми словами, малюнки наші власні.
 import-failed = Файл «{ $file }» не відкрито, і нічого не змінилося. { $reason }
 
+## The table of the day
+
+daily-title = Стіл дня
+daily-fresh = Ще не зіграно
+daily-running = Гра триває
+daily-gone = Вашу спробу прибрано
+daily-won = Перемога { $score }
+daily-lost = Поразка { $score }
+daily-was-practice = Тренування { $score }
+daily-gist-today = Той самий розклад і та сама вдача для всіх, хто грає сьогодні. Зараховується перша спроба, далі можна тренуватися.
+daily-gist-past = Цей стіл накривали іншого дня. Його можна зіграти як тренування.
+daily-gist-future = Цей стіл ще не накрито.
+daily-sit = Сісти за стіл
+daily-practice = Зіграти як тренування
+daily-to-today = Сьогоднішній стіл
+daily-others = Інші столи дня
+daily-line = { $app }: стіл дня, { $day }
+daily-line-result = { $rounds ->
+    [one] { $game }: { $verdict }, { $rounds } раунд
+    [few] { $game }: { $verdict }, { $rounds } раунди
+   *[many] { $game }: { $verdict }, { $rounds } раундів
+}
+daily-copy = Скопіювати результат
+daily-copied = Результат скопійовано.
+error-bad-date = Такого дня немає.
+statistics = Ваші ігри
+
 ## Starting Python
 
 boot-download = Завантажуємо правила: { NUMBER($loaded, maximumFractionDigits: 1) } з { NUMBER($total, maximumFractionDigits: 1) } МБ
@@ -133,7 +160,7 @@ practice = тренування
 practice-title = Взяти назад побачене?
 practice-text = Після вашого останнього ходу відкрилося щось нове. Проти ботів його все одно можна взяти назад; тоді гра вважатиметься тренуванням.
 practice-do = Взяти назад, хай буде тренування
-practice-was = Тренувальна гра: брали підказку або ходи назад, уже побачивши нове.
+practice-was = Тренувальна гра: брали підказку або ходи назад, уже побачивши нове, або ще раз пробували стіл дня.
 engine-returns = Правила зупинилися й запустилися знову. Ваш стіл такий, як був.
 asleep = За цим столом грають в іншій вкладці, тому тут він відпочиває.
 asleep-wake = Грати тут
