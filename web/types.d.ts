@@ -152,6 +152,8 @@ export interface Desk {
   lang: string;
   theme: "light" | "dark";
   narrow: boolean;
+  /** Does the screen fit this media query? The board is drawn anew when that changes. */
+  fits(query: string): boolean;
   /** The reader wants the map or the tea table as a list in words. */
   listView: boolean;
   /** Switch between the two, for good. */

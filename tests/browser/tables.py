@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 
 from playwright.sync_api import Page, Route, expect
 
@@ -14,6 +15,36 @@ from ludoteka.games import game
 from ludoteka.session import Seat, Session
 
 OLENA, MAREK, ADA = Seat("Olena"), Seat("Marek"), Seat("Ada", "big_money")
+PHASES = {
+    "dominion": ("action", "buy", "over"),
+    "wonderland": ("tea", "war", "over"),
+    "smallworld": ("pick", "conquer", "over"),
+}
+"""What a board is looked at in: a kind of question, a phase of the board, or the end."""
+
+
+def stands(session: Session, phase: str) -> bool:
+    """Is the first seat asked in this phase, and the game well under way?"""
+    seen = session.view(0)
+    prompt, board = seen["prompt"], seen["board"]
+    if phase == "over" or not isinstance(prompt, dict) or not isinstance(board, dict) or session.ply < 12:
+        return False
+    return phase in (prompt["kind"], board.get("phase"))
+
+
+@cache
+def table_at(name: str, phase: str, bot: str = "random") -> str:
+    """The save of a game that two bots have brought to this phase. The random one never changes, as better ones do."""
+    rules = game(name)
+    for seed in range(20):
+        raw = [{"name": "Olena", "bot": bot}, {"name": "Ada", "bot": bot}]
+        session = Session.new(name, rules.options({"seats": 2}), raw, f"aria {seed}")
+        while session.to_move is not None and not stands(session, phase):
+            session.advance(session.ply)
+        if (session.to_move is None) == (phase == "over"):
+            session.seats = (Seat("Olena"), Seat("Ada", bot))
+            return session.save()
+    raise AssertionError(f"{name} never comes to {phase}")
 
 
 def with_hands(

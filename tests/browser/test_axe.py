@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 
 import pytest
-from browser.tables import lay
+from browser.tables import PHASES, lay, table_at
 from playwright.sync_api import Page, expect
 
 import build
 from conftest import Problems, wait_ready
-from ludoteka.games import game
-from ludoteka.session import Seat, Session
 
 LOOKS = {
     "light": ({"theme": "light", "lang": "en"}, (1280, 800)),
@@ -39,37 +36,6 @@ PAGES = {
     "example.html": "ludoteka-board",
     "generator.html": "form, main",
 }
-PHASES = {
-    "dominion": ("action", "buy", "over"),
-    "wonderland": ("tea", "war", "over"),
-    "smallworld": ("pick", "conquer", "over"),
-}
-"""What the board stands at: a kind of question, a phase of the board, or the end."""
-
-
-def stands(session: Session, phase: str) -> bool:
-    """Is the first seat asked in this phase?"""
-    seen = session.view(0)
-    prompt, board = seen["prompt"], seen["board"]
-    if phase == "over" or not isinstance(prompt, dict) or not isinstance(board, dict) or session.ply < 12:
-        return False
-    return phase in (prompt["kind"], board.get("phase"))
-
-
-@cache
-def save_at(name: str, phase: str) -> str:
-    """The save of a game that bots have brought to this phase; the same every time."""
-    rules = game(name)
-    bot = "steady" if "steady" in rules.BOTS else next(iter(rules.BOTS))
-    for seed in range(20):
-        raw = [{"name": "Olena", "bot": bot}, {"name": "Ada", "bot": bot}]
-        session = Session.new(name, rules.options({"seats": 2}), raw, f"axe {seed}")
-        while session.to_move is not None and not stands(session, phase):
-            session.advance(session.ply)
-        if (session.to_move is None) == (phase == "over"):
-            session.seats = (Seat("Olena"), Seat("Ada", bot))
-            return session.save()
-    raise AssertionError(f"{name} never comes to {phase}")
 
 
 def found(page: Page) -> list[str]:
@@ -120,7 +86,7 @@ def test_boards(page: Page, problems: Problems, name: str, look: str) -> None:
     chosen = wear(page, problems, look)
     violations = {}
     for phase in PHASES[name]:
-        lay(page, save_at(name, phase), **chosen)
+        lay(page, table_at(name, phase, "steady"), **chosen)
         expect(page.locator(".table .board > *").first).to_be_visible()
         if there := found(page):
             violations[phase] = there

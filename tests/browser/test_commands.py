@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser.tables import ADA, OLENA, lay, with_hands
-from browser.test_aria import played
+from browser.tables import ADA, OLENA, lay, table_at, with_hands
 from playwright.sync_api import Locator, Page, expect
 
 HAND = ["village", "smithy", "copper", "copper", "estate"]
@@ -60,14 +59,14 @@ def test_the_words_of_the_reader(page: Page, lang: str, buy: str, unknown: str) 
 
 
 def test_the_other_tables_are_told_by_the_names_on_them(page: Page) -> None:
-    lay(page, played("smallworld", "conquer"), commandLine=True, autopass=False, lang="en")
+    lay(page, table_at("smallworld", "conquer"), commandLine=True, autopass=False, lang="en")
     region = page.locator('[data-on^="region."]:not([aria-disabled="true"])').first
     name = (region.get_attribute("aria-label") or region.inner_text()).split(",")[0]
     before = ply(page)
     expect(command(page, f"why {name}")).to_contain_text("S.")
     expect(command(page, f"conquer {name.lower()}")).to_be_visible()
     page.wait_for_function("(before) => Number(document.querySelector('.table').dataset.ply) > before", arg=before)
-    lay(page, played("wonderland", "tea"), table="tea", commandLine=True, autopass=False, lang="en")
+    lay(page, table_at("wonderland", "tea"), table="tea", commandLine=True, autopass=False, lang="en")
     chair = page.locator('[data-on^="chair."]:not([aria-disabled="true"])').first
     number = (chair.get_attribute("aria-label") or chair.inner_text()).split(":")[0].split()[-1]
     before = ply(page)

@@ -6,9 +6,8 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from browser.tables import lay
-from browser.test_aria import played
-from browser.test_axe import PAGES, PHASES
+from browser.tables import PHASES, lay, table_at
+from browser.test_axe import PAGES
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from conftest import Problems, wait_ready
@@ -97,16 +96,33 @@ def test_pages_on_a_phone(phone: Page) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("name", ["dominion"])
+UPRIGHT, LYING = (390, 844), (844, 390)
+
+
+def turn(page: Page, size: tuple[int, int]) -> None:
+    """Hold the device another way; what is drawn follows."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize("name", PHASES)
 def test_boards_on_a_phone(phone: Page, name: str) -> None:
+    """Held upright, lying, and upright again: the board that was turned is the board that was opened so."""
     found = {}
     for phase in PHASES[name]:
-        lay(phone, played(name, phase), motion="none", autopass=False, lang="uk")
+        turn(phone, UPRIGHT)
+        lay(phone, table_at(name, phase), motion="none", autopass=False, lang="uk")
         phone.wait_for_load_state("networkidle")
-        expect(phone.locator(".table .board > *").first).to_be_visible()
-        measured = phone.evaluate(MEASURE, [FINGER, LETTER])
-        if any(measured.values()):
-            found[phase] = measured
+        board = phone.locator(".table .board > *").first
+        expect(board).to_be_visible()
+        opened = board.aria_snapshot()
+        for size in (UPRIGHT, LYING):
+            turn(phone, size)
+            measured = phone.evaluate(MEASURE, [FINGER, LETTER])
+            if any(measured.values()):
+                found[phase, size] = measured
+        turn(phone, UPRIGHT)
+        assert board.aria_snapshot() == opened, (name, phase)
     assert found == {}
 
 
@@ -126,7 +142,7 @@ def test_nothing_scrolls_sideways(page: Page) -> None:
             if page.evaluate(SIDEWAYS) > 0:
                 found.append((address, width, height))
     for name, phases in PHASES.items():
-        lay(page, played(name, phases[1]), table=name, motion="none", autopass=False, lang="pl")
+        lay(page, table_at(name, phases[1]), table=name, motion="none", autopass=False, lang="pl")
         page.wait_for_load_state("networkidle")
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
@@ -139,7 +155,7 @@ def test_nothing_scrolls_sideways(page: Page) -> None:
 def test_a_large_screen_is_used(page: Page) -> None:
     """The board grows with the window instead of standing small in its middle."""
     page.set_viewport_size({"width": 2560, "height": 1440})
-    lay(page, played("dominion", "action"), motion="none", autopass=False)
+    lay(page, table_at("dominion", "action"), motion="none", autopass=False)
     table, card = page.locator(".table").bounding_box(), page.locator(".hand .card").first.bounding_box()
     assert table
     assert card
@@ -150,7 +166,7 @@ def test_a_large_screen_is_used(page: Page) -> None:
 
 def test_wishes_of_the_device_and_of_the_reader(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce", contrast="more")
-    lay(page, played("dominion", "action"), autopass=False)
+    lay(page, table_at("dominion", "action"), autopass=False)
     expect(page.locator("html")).to_have_attribute("data-motion", "none")
     ink, line = page.evaluate(
         "() => ['--ink-2', '--line'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from browser.smallworld_tables import at_question
-from browser.tables import lay
-from browser.test_aria import RENEW, played
+from browser.tables import lay, table_at
+from browser.test_aria import RENEW
 from browser.test_smallworld import every_question, places, question
 from browser.test_smallworld import played as taken
 from playwright.sync_api import Page, expect
@@ -184,7 +184,7 @@ def test_the_list_tells_what_the_map_shows(page: Page) -> None:
 def test_the_tree_of_the_list(page: Page) -> None:
     lay(
         page,
-        played("smallworld", "conquer"),
+        table_at("smallworld", "conquer"),
         motion="none",
         autopass=False,
         listView=True,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.tables import lay
-from browser.test_axe import PHASES, save_at
+from browser.tables import PHASES, lay, table_at
 from playwright.sync_api import Browser, Page, expect
 
 import build
@@ -30,7 +29,7 @@ def told(page: Page) -> tuple[list[str], list[str]]:
 
 @pytest.mark.parametrize("name", PHASES)
 def test_the_log_in_four_languages(page: Page, name: str) -> None:
-    lay(page, save_at(name, PHASES[name][1]), lang="en", motion="none", autopass=False)
+    lay(page, table_at(name, PHASES[name][1], "steady"), lang="en", motion="none", autopass=False)
     expect(page.locator(".rail .log li").first).to_be_visible()
     expect(page).to_have_title(re.compile("your move"))  # no longer what a spectator sees
     rules, english = told(page)

@@ -6,7 +6,7 @@ import { t } from "./text.js";
 /** @import { ChartWords, View } from "../types.d.ts" */
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [520, 220, 42, 26, 12, 26];
-const LETTER = 17;
+const LETTER = 22;
 const DASHES = ["", "7 4", "2 4", "9 4 2 4", "12 3", "4 2"];
 
 /**

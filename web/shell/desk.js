@@ -11,12 +11,26 @@ import { openThing, peek, ruleButton, whyButton } from "./thing.js";
 /** @import { Ask, Desk, View } from "../types.d.ts" */
 /** @import { Table } from "./table.js" */
 
-const wide = matchMedia("(min-width: 1180px) and (min-height: 560px)");
-wide.addEventListener("change", redraw);
+/** @type {Map<string, MediaQueryList>} */
+const watched = new Map();
+
+/**
+ * Does the screen fit a media query? The page is drawn anew when that changes: phones are turned, windows pulled.
+ * @param {string} query
+ */
+export function fits(query) {
+  let found = watched.get(query);
+  if (!found) {
+    found = matchMedia(query);
+    found.addEventListener("change", redraw);
+    watched.set(query, found);
+  }
+  return found.matches;
+}
 
 /** Is the screen too small for the rail? */
 export function narrow() {
-  return !wide.matches;
+  return !fits("(min-width: 1180px) and (min-height: 560px)");
 }
 
 /**
@@ -33,6 +47,7 @@ export function desk(table) {
     lang: language(),
     theme: theme(),
     narrow: narrow(),
+    fits,
     listView: settings.listView,
     showList: (listView) => change({ listView }),
     seat: table.seat,

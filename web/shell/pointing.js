@@ -20,12 +20,14 @@ export function choices(table, on) {
 }
 
 /**
- * What a choice does, in words.
+ * What a choice does, in words; a plain "No" may have words of its own for a question.
  * @param {Table} table
  * @param {Choice} choice
  */
 export function label(table, choice) {
-  return t(`${table.view?.game}-do-${choice.verb}`, choice.args, table);
+  const game = table.view?.game;
+  const here = `${game}-do-${choice.verb}.${table.view?.prompt?.kind}`;
+  return t(has(here) ? here : `${game}-do-${choice.verb}`, choice.args, table);
 }
 
 /**

@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { app, redraw } from "./app.js";
 import { drawBoot, errorText } from "./boot-bar.js";
-import { narrow } from "./desk.js";
+import { fits, narrow } from "./desk.js";
 import { openDialog } from "./dialog.js";
 import { icon, logo, mark } from "./icons.js";
 import { botGist, botName, freeName, keepNames, ownName, parts } from "./names.js";
@@ -218,6 +218,7 @@ class Setup {
       lang: language(),
       theme: theme(),
       narrow: narrow(),
+      fits,
       listView: settings.listView,
       showList() {},
       busy: this.busy,

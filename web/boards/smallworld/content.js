@@ -82,7 +82,7 @@ export const sourceName = (desk, source) => desk.t(`smallworld-source-${source}`
  * A coin with its number; "?" is a secret.
  * @param {number | string} n
  */
-export const coin = (n) => html`<span class=${`coin${n === "?" ? " q" : ""}`}>${n}</span>`;
+export const coin = (n) => html`<span class=${`coin${n === "?" ? " q" : n === 0 ? " none" : ""}`}>${n}</span>`;
 
 /**
  * The round badge and the banner of a combination.

@@ -23,7 +23,7 @@ import { inWords } from "./words.js";
 /** @import { Board, Land, Region } from "./types.js" */
 
 /** One continent at a time where the whole sheet would be too small. */
-const small = matchMedia("(max-width: 699px), (max-height: 559px)");
+const SMALL = "(max-width: 699px), (max-height: 559px)";
 
 /** The continent that a small screen shows. @param {Desk} desk */
 export function continentShown(desk) {
@@ -35,8 +35,8 @@ export function continentShown(desk) {
   return (chosen ?? useful ?? board.continents[0])?.id ?? "";
 }
 
-/** Is only one continent shown? */
-export const oneByOne = () => small.matches;
+/** Is only one continent shown? @param {Desk} desk */
+export const oneByOne = (desk) => desk.fits(SMALL);
 
 /**
  * @param {Desk} desk
@@ -62,10 +62,10 @@ export function map(desk) {
  * @param {Chart} made
  */
 function sheet(desk, board, made) {
-  const one = oneByOne() ? made.lands.find(({ face }) => face.id === continentShown(desk)) : undefined;
+  const one = oneByOne(desk) ? made.lands.find(({ face }) => face.id === continentShown(desk)) : undefined;
   const [width, height] = made.size;
   // The deck, or a docked sum, lies close below: the lowest prices keep their distance.
-  const box = one ? frame(one) : [0, 0, width, height + (desk.narrow ? 22 : 12)];
+  const box = one ? frame(one) : [0, 0, width, height + (desk.narrow ? 22 : 34)];
   const spots = made.lands
     .flatMap(({ face, place }) =>
       face.regions.map((shape) => ({ id: shape.id, at: onSheet(place, shape.pin), face: face.id })),
@@ -224,7 +224,7 @@ function fit() {
   if (!shown?.clientWidth) return;
   const { width, height } = shown.viewBox.baseVal;
   const scale = Math.min(shown.clientWidth / width, shown.clientHeight / height) / zoomed();
-  const k = oneByOne()
+  const k = shown.dataset.one
     ? Math.min(1.62, 0.95 / scale)
     : Math.min(1.16, Math.max(0.9, 1 / scale)) * (Number(shown.dataset.continents) > 3 ? 0.92 : 1);
   const size = k * zoomed() ** -0.75;

@@ -50,7 +50,7 @@ function combo(desk, one, place) {
     }}
     @click=${() => (live && !finger ? pick(desk, on) : desk.open("combo", String(place)))}
   >
-    <span class="pay">${one.price ? html`<span class="unseen">${desk.t("smallworld-board-price", { n: one.price })}</span>${hidden(coin(one.price))}` : html`<em>${desk.t("smallworld-board-free")}</em>`}</span>
+    <span class="pay"><span class="unseen">${one.price ? desk.t("smallworld-board-price", { n: one.price }) : desk.t("smallworld-board-free")}</span>${hidden(coin(one.price))}</span>
     ${emblem(one.badge, one.race, lying(one.coins))}
     <span class="names"><small>${badgeName(desk, one.badge)}</small><b>${raceName(desk, one.race)}</b><small class="faction" title=${desk.t(`smallworld-faction-${faction}`)}>${icon(faction)}${desk.t(`smallworld-faction-${faction}`)}</small></span>
     ${tokens(one.tokens)}<span class="unseen">${desk.t("smallworld-board-combo", { n: one.tokens, coins: one.coins })}</span>

@@ -9,7 +9,7 @@ import { combos, players } from "./side.js";
 
 const SHEETS = ["combos", "players", "log"];
 /** Room for the lists below the map; a frame in another page is as high as its content, so it must not ask. */
-const roomy = matchMedia("(min-width: 700px) and (min-height: 900px)");
+const ROOMY = "(min-width: 700px) and (min-height: 900px)";
 const framed = document.documentElement.classList.contains("framed");
 
 /** The sheet that is open: as the reader chose, or the combinations while one is picked. @param {Desk} desk */
@@ -24,7 +24,7 @@ export function sheetShown(desk) {
  * @returns {Drawn}
  */
 export function continents(desk) {
-  if (!oneByOne()) return nothing;
+  if (!oneByOne(desk)) return nothing;
   /** @type {Board} */
   const board = desk.view.board;
   const shown = continentShown(desk);
@@ -43,7 +43,7 @@ export function continents(desk) {
  * @returns {Drawn}
  */
 export function sheets(desk) {
-  if (roomy.matches && !framed) return html`<div class="lists">${combos(desk)}${players(desk)}</div>`;
+  if (!framed && desk.fits(ROOMY)) return html`<div class="lists">${combos(desk)}${players(desk)}</div>`;
   const open = sheetShown(desk);
   const continent = continentShown(desk);
   return html`<nav class="drawer" data-open-sheet=${open} aria-label=${desk.t("smallworld-board-lists")}>

@@ -1,14 +1,12 @@
-/** The end of a game: points by source for every player, a chart over the battles, the quests revealed. */
-import { html, nothing, svg } from "lit-html";
+/** The end of a game: points by source for every player, who won which battle, the quests revealed. */
+import { html, nothing } from "lit-html";
 import { row } from "./content.js";
-import { icon, ROMAN, seat, symbol } from "./parts.js";
+import { icon, ROMAN, seat } from "./parts.js";
 
 /** @import { Desk, Drawn } from "../../types.d.ts" */
 /** @import { Board, Final } from "./types.js" */
 
 const SOURCES = ["battle", "castle", "quest", "forge", "other", "shards"];
-const [WIDTH, HEIGHT, LEFT, TOP, BOTTOM] = [560, 230, 30, 14, 40];
-const DASHES = ["", "7 4", "2 4", "9 4 2 4", "12 3"];
 
 /**
  * @param {Desk} desk
@@ -19,7 +17,7 @@ export function ending(desk) {
   const board = desk.view.board;
   if (!board.final) return nothing;
   const rows = [...board.final].sort((a, b) => b.score - a.score);
-  return html`<div class="wonder wonder-end" data-theme=${desk.theme}>${points(desk, board, rows)}${chart(desk, board)}${quests(desk, rows)}</div>`;
+  return html`<div class="wonder wonder-end" data-theme=${desk.theme}>${points(desk, board, rows)}${battles(desk, board)}${quests(desk, rows)}</div>`;
 }
 
 /**
@@ -84,32 +82,38 @@ function upright(desk, board, rows) {
 }
 
 /**
- * Points after every battle, one line per seat.
+ * Who won where: a row per round, a column per region, and what the battle brought its winner.
  * @param {Desk} desk
  * @param {Board} board
  */
-function chart(desk, board) {
+function battles(desk, board) {
   const fought = board.chart;
-  if (fought.length < 2) return nothing;
-  const high = Math.max(1, ...fought.flatMap(({ vp }) => vp));
-  /** @param {number} i */
-  const x = (i) => LEFT + (i / (fought.length - 1)) * (WIDTH - LEFT - 16);
-  /** @param {number} vp */
-  const y = (vp) => TOP + (1 - vp / high) * (HEIGHT - TOP - BOTTOM);
-  return html`<figure class="battles">
-    <figcaption>${desk.t("wonderland-end-chart", { n: fought.length })}</figcaption>
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${desk.t("wonderland-end-chart", { n: fought.length })}>
-      ${[0, 0.5, 1].map((part) => svg`<path class="grid" d="M${LEFT} ${y(high * part)}H${WIDTH - 16}"></path><text x=${LEFT - 6} y=${y(high * part) + 5} text-anchor="end">${Math.round(high * part)}</text>`)}
-      ${fought.map(
-        ({ region, round, winner }, i) => svg`<g class="fought" transform="translate(${x(i)} ${HEIGHT - BOTTOM + 8})">
-        ${i === 0 || fought[i - 1].round !== round ? svg`<text class="nth" x="0" y="30" text-anchor="middle">${ROMAN[round - 1]}</text>` : nothing}
-        <use href=${symbol(region)} x="-8" y="0" width="16" height="16" class=${winner === null ? "none" : `seat-${winner}`}></use>
-      </g>`,
-      )}
-      ${board.players.map(({ seat: who }) => svg`<path class="line" data-seat=${who} stroke-dasharray=${DASHES[who]} d=${`M${fought.map(({ vp }, i) => `${x(i).toFixed(1)} ${y(vp[who]).toFixed(1)}`).join("L")}`}></path>`)}
-    </svg>
-    <p class="key">${board.players.map(({ seat: who }) => html`<span>${seat(desk, who)}${desk.name(who)}</span>`)}</p>
-  </figure>`;
+  if (!fought.length) return nothing;
+  const rounds = [...new Set(fought.map(({ round }) => round))];
+  /** @param {string} region @param {number} round */
+  const cell = (region, round) => {
+    const at = fought.findIndex((battle) => battle.region === region && battle.round === round);
+    const winner = fought[at]?.winner ?? null;
+    if (winner === null) return html`<td class="nobody">–</td>`;
+    const before = fought[at - 1]?.vp[winner] ?? 0;
+    return html`<td>${seat(desk, winner)}<b>+${fought[at].vp[winner] - before}</b></td>`;
+  };
+  return html`<section>
+    <h3>${desk.t("wonderland-end-battles")}</h3>
+    <div class="scroll" tabindex="0" role="region" aria-label=${desk.t("wonderland-end-battles")}>
+      <table class="battles">
+        <thead>
+          <tr>
+            <td></td>
+            ${board.regions.map(({ id }) => html`<th scope="col" class="r-${id}" title=${desk.t(`wonderland-region-${id}`)}>${icon(id)}<span>${desk.t(`wonderland-region-${id}`)}</span></th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rounds.map((round) => html`<tr><th scope="row">${ROMAN[round - 1]}</th>${board.regions.map(({ id }) => cell(id, round))}</tr>`)}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
 }
 
 /**

@@ -124,7 +124,7 @@ dominion-bot-double_witch = Double Witch
 
 ## Prompts
 
-dominion-ask-action = Play an Action card, or go on to the Buy phase
+dominion-ask-action = Play an Action, or go on to buy
     .detail = { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left

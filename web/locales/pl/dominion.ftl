@@ -190,7 +190,7 @@ dominion-bot-double_witch = Dwie Wiedźmy
 
 ## Prompts
 
-dominion-ask-action = Zagraj kartę Akcji albo przejdź do zakupów
+dominion-ask-action = Zagraj Akcję albo przejdź do zakupów
     .detail = { $actions ->
         [one] Została 1 akcja
         [few] Zostały { $actions } akcje

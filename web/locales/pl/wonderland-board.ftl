@@ -286,11 +286,7 @@ wonderland-end-forge = Kuźnia
 wonderland-end-other = Inne
 wonderland-end-shards = Odłamki
 wonderland-end-score = Razem
-wonderland-end-chart = { $n ->
-    [one] Punkty zwycięstwa w { $n } bitwie
-    [few] Punkty zwycięstwa w { $n } bitwach
-   *[many] Punkty zwycięstwa w { $n } bitwach
-  }
+wonderland-end-battles = Wygrane bitwy i punkty za nie
 wonderland-end-quests = Odkryte zadania
 wonderland-end-no-quests = bez zadań
 wonderland-end-feat = wyczyn

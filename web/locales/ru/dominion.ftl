@@ -175,7 +175,7 @@ dominion-bot-double_witch = Две Ведьмы
 
 ## Prompts
 
-dominion-ask-action = Сыграйте карту Действия или переходите к фазе покупки
+dominion-ask-action = Сыграйте Действие или перейдите к покупке
     .detail = { $actions ->
         [one] Осталось { $actions } действие
         [few] Осталось { $actions } действия

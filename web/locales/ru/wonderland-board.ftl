@@ -283,11 +283,7 @@ wonderland-end-forge = Кузница
 wonderland-end-other = Прочее
 wonderland-end-shards = Осколки
 wonderland-end-score = Итого
-wonderland-end-chart = { $n ->
-    [one] Очки победы за { $n } битву
-    [few] Очки победы за { $n } битвы
-   *[many] Очки победы за { $n } битв
-  }
+wonderland-end-battles = Выигранные битвы и очки за них
 wonderland-end-quests = Открытые квесты
 wonderland-end-no-quests = квестов нет
 wonderland-end-feat = умение

@@ -175,7 +175,7 @@ dominion-bot-double_witch = Дві Відьми
 
 ## Prompts
 
-dominion-ask-action = Зіграйте карту Дії або переходьте до фази купівлі
+dominion-ask-action = Зіграйте Дію або перейдіть до купівлі
     .detail = { $actions ->
         [one] Лишилася { $actions } дія
         [few] Лишилося { $actions } дії

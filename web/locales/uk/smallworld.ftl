@@ -560,7 +560,7 @@ smallworld-why-decline = { $n ->
     [few] { $n } регіони лишаються і приносять монети; цього ходу { $coins }
    *[many] { $n } регіонів лишається і приносить монети; цього ходу { $coins }
 }
-smallworld-why-decline-begun = Не зараз: хід уже почато, його треба дограти
+smallworld-why-decline-begun = Не зараз: початий хід дограють
 smallworld-why-decline-no-race = У вас немає активної раси
 smallworld-why-stop = Перерозподіл, потім прибуток { $coins }
 smallworld-why-not-asked = Зараз вирішувати не вам
