@@ -14,7 +14,10 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, exp
 
 import build
 
-expect.set_options(timeout=20_000)  # two cores may be busy with other tests
+PATIENCE = 45_000
+"""How long something may take on two cores that are busy with other tests, in ms."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -87,6 +90,7 @@ def problems() -> Problems:
 @pytest.fixture
 def page(context: BrowserContext, problems: Problems) -> Iterator[Page]:
     """A page of the site; the test fails if the page reported an error that the test did not allow."""
+    context.set_default_timeout(PATIENCE)
     fresh = context.new_page()
     problems.watch(fresh)
     yield fresh

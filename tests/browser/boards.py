@@ -41,6 +41,15 @@ def frame_of(page: Page, board: str) -> Frame:
     return frame
 
 
+def expect_one_python(page: Page) -> None:
+    """Wait until one worker lives, for all the boards of the page."""
+    for _ in range(100):
+        if len(page.workers) == 1:
+            return
+        page.wait_for_timeout(200)
+    assert len(page.workers) == 1
+
+
 def heard(page: Page, board: str, name: str) -> list[dict[str, Any]]:
     """What a board has told so far under this name."""
     return [row["detail"] for row in page.evaluate("() => heard") if (row["board"], row["name"]) == (board, name)]

@@ -7,7 +7,7 @@ import json
 import random
 from dataclasses import dataclass, field
 
-from browser.tables import ADA, OLENA
+from browser.tables import ADA, OLENA, answered
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from conftest import Problems, wait_ready
@@ -75,7 +75,8 @@ class Killer:
             self.same_question(page)
             for _ in range(self.random.randrange(4)):
                 page.evaluate(PRESS, self.random.randrange(1000))
-                page.wait_for_timeout(self.random.choice((0, 0, 5, 20, 60, 150)))
+                pause = self.random.choice((0, 0, 5, 20, 60, 150, None))
+                answered(page) if pause is None else page.wait_for_timeout(pause)
         else:
             page.wait_for_timeout(self.random.randrange(400))
         self.kill(page)
@@ -90,11 +91,16 @@ class Killer:
 
     def look(self) -> None:
         """Nothing that was written is lost, nothing is doubled, and the rules replay all of it."""
+        before = json.loads(self.told[-1])["moves"]
         text = self.stored()
+        for _ in range(50):  # from the process of the dead tab to this one's it takes a while
+            if len(json.loads(text)["moves"]) >= len(before):
+                break
+            self.quiet.wait_for_timeout(100)
+            text = self.stored()
         session, note = Session.open(text)
         assert note is None, "the history does not lead to the position"
         moves = [ply.move for ply in session.plies]
-        before = json.loads(self.told[-1])["moves"]
         assert moves[: len(before)] == before, "a move that had been kept is lost"
         known = json.loads(self.last)["moves"]
         assert moves[: len(known)] == known, "the beginning of the game has changed"

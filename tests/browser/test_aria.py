@@ -15,12 +15,23 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from browser.tables import ADA, OLENA, PHASES, choose, lay, press, table_at, with_hands
+from browser.tables import ADA, OLENA, PHASES, choose, expect_said, hear, lay, press, table_at, with_hands
 from browser.test_dominion import new_table
 from playwright.sync_api import Error, Locator, Page, expect
 
 TREES = Path(__file__).parent / "aria"
 RENEW = os.environ.get("LUDOTEKA_RENEW") == "1"
+
+
+def expect_tree(place: Locator, kept: Path) -> None:
+    """Wait until the tree is the kept one, with nothing more and nothing less."""
+    wanted = kept.read_text(encoding="utf-8")
+    expect(place).to_match_aria_snapshot(wanted)
+    for _ in range(20):
+        if place.aria_snapshot() + "\n" == wanted:
+            return
+        place.page.wait_for_timeout(250)
+    assert place.aria_snapshot() + "\n" == wanted
 
 
 @pytest.mark.parametrize("name", PHASES)
@@ -34,27 +45,18 @@ def test_the_trees_of_the_boards(page: Page, name: str) -> None:
         kept = TREES / f"{name}-{phase}.yml"
         if RENEW:
             kept.write_text(place.aria_snapshot() + "\n", encoding="utf-8")
-        expect(place).to_match_aria_snapshot(kept.read_text(encoding="utf-8"))
-        assert place.aria_snapshot() + "\n" == kept.read_text(encoding="utf-8")
-
-
-LISTEN = """() => {
-  globalThis.heard = [];
-  const region = document.getElementById("live");
-  new MutationObserver(() => { if (region.textContent) globalThis.heard.push(region.textContent); })
-    .observe(region, { childList: true, characterData: true, subtree: true });
-}"""
+        expect_tree(place, kept)
 
 
 def test_one_polite_region_tells_events_and_then_the_question_in_order(page: Page) -> None:
     lay(page, with_hands([OLENA, ADA], ["village", "smithy", "copper", "copper", "estate"]), autopass=False)
     expect(page.locator("[aria-live], [role=status], [role=alert], [role=log]")).to_have_count(1)
     expect(page.locator("#live")).to_have_attribute("aria-live", "polite")
-    page.evaluate(LISTEN)
+    hear(page)
     press(page, "hand.village")
     press(page, "hand.smithy")
     choose(page, "end")
-    page.wait_for_function("() => globalThis.heard.join(' ').includes('Play Treasures')")
+    expect_said(page, "Play Treasures")
     told: list[str] = page.evaluate("() => globalThis.heard")
     said = " ".join(told)
     order = ["Olena plays Village.", "Olena draws", "Play an Action, or", "Olena plays Smithy.", "Play Treasures"]

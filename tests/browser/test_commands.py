@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser.tables import ADA, OLENA, lay, table_at, with_hands
+from browser.tables import ADA, OLENA, answered, lay, table_at, with_hands
 from playwright.sync_api import Locator, Page, expect
 
 HAND = ["village", "smithy", "copper", "copper", "estate"]
@@ -18,6 +18,7 @@ def command(page: Page, text: str) -> Locator:
 
 
 def ply(page: Page) -> int:
+    answered(page)
     return int(page.locator(".table").get_attribute("data-ply") or 0)
 
 
@@ -51,7 +52,9 @@ def test_the_words_of_the_reader(page: Page, lang: str, buy: str, unknown: str) 
     lay(page, with_hands([OLENA, ADA], HAND), commandLine=True, autopass=False, lang=lang)
     expect(command(page, "xyz")).to_contain_text(unknown)
     command(page, "end")
+    answered(page)
     command(page, "treasures")
+    answered(page)
     piles = page.locator('[data-on="supply.copper"] .n')
     left = int(piles.inner_text())
     command(page, buy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser.tables import ADA, MAREK, OLENA, choose, lay, lift, press, with_hands
+from browser.tables import ADA, MAREK, OLENA, choose, expect_said, hear, lay, lift, press, with_hands
 from playwright.sync_api import Page, expect
 
 CARDS = ("Copper", "Silver", "Gold", "Estate", "Militia", "Moat", "Smithy", "Market", "Village", "Cellar")
@@ -37,8 +37,9 @@ def test_the_curtain_falls_between_turns_and_unsays_what_was_said(page: Page) ->
     hands = (["gold", "gold", "gold", "copper", "copper"], ["smithy", "silver", "silver", "estate", "estate"])
     lay(page, with_hands([OLENA, MAREK], *hands, auto=True))
     lift(page, "Olena")
+    hear(page)
     choose(page, "treasures")
-    expect(page.locator("#live")).to_contain_text("Gold")
+    expect_said(page, "Gold")
     press(page, "supply.province")
     expect_curtain(page, "Marek")
     lift(page, "Marek")

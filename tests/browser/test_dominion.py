@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from browser.tables import ADA, OLENA, choose, lay, open_table, press, with_hands
+from browser.tables import ADA, OLENA, answered, choose, lay, open_table, press, with_hands
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import wait_ready
@@ -39,7 +39,7 @@ def sit_down(page: Page, seed: str) -> None:
 
 def question(page: Page) -> str:
     """Wait for this seat's next question or for the end; what is asked."""
-    page.wait_for_selector(".dm-table .tray:not(.idle), .dm-end", timeout=20_000)
+    page.wait_for_selector(".dm-table .tray:not(.idle), .dm-end", timeout=60_000)
     return "" if page.locator(".dm-end").count() else page.locator(".tray .q").inner_text()
 
 
@@ -226,7 +226,7 @@ def test_one_of_a_random_ten_is_drawn_again(page: Page) -> None:
     before = page.locator(".dm-setup .pick .pile").evaluate_all(ids)
     for _ in range(5):  # the same card may come again, but not five times
         page.locator(f'[data-again="{before[0]}"]').click()
-        page.wait_for_timeout(200)
+        answered(page)
         after = page.locator(".dm-setup .pick .pile").evaluate_all(ids)
         if before[0] not in after:
             break
@@ -245,7 +245,7 @@ def test_the_table_of_six_fits_the_window(page: Page, width: int, height: int) -
     seats = [OLENA, *(Seat(name, "random") for name in ("Zofia", "Bohdan", "Anna-Maria", "Marek", "Ada"))]
     lay(page, with_hands(seats, ["throne_room", "sentry", "library", "harbinger", "copper"], kingdom=TEN))
     expect(page.locator(".opp")).to_have_count(5)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
     _, bottom = corner(page.locator('[data-on="hand.library"]'))
     right, _ = corner(page.locator('[data-choice="end"]'))
     assert bottom <= height

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 
@@ -32,6 +33,19 @@ def part(page: Page) -> list[float]:
     return [
         float(n) for n in (page.locator(".map").get_attribute("viewBox") or "").split()
     ]
+
+
+def rests(page: Page) -> list[float]:
+    """The part that the map shows when it has come to rest: moves of fingers come with the next frames."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    before = part(page)
+    for _ in range(40):
+        page.wait_for_timeout(100)
+        now = part(page)
+        if now == before:
+            break
+        before = now
+    return before
 
 
 def fingers(session: CDPSession, kind: str, *points: tuple[float, float], at: float | None = None) -> None:
@@ -82,10 +96,10 @@ def test_pinch_drag_and_the_whole_again(phone: Page) -> None:
     swipe(phone, -60, 0)
     assert part(phone) == whole, "the whole does not move"
     pinch(phone, 40, 120)
-    near = part(phone)
+    near = rests(phone)
     assert near[2] == pytest.approx(whole[2] / 3, rel=0.05)
     swipe(phone, -60, -40)
-    moved = part(phone)
+    moved = rests(phone)
     assert moved[0] > near[0]
     assert moved[1] > near[1]
     assert moved[2] == pytest.approx(near[2])
@@ -94,11 +108,11 @@ def test_pinch_drag_and_the_whole_again(phone: Page) -> None:
     )
     expect(phone.locator(".sum.held")).to_have_count(0)
     swipe(phone, 3000, 3000)
-    assert part(phone)[:2] == pytest.approx(whole[:2], abs=0.1), (
+    assert rests(phone)[:2] == pytest.approx(whole[:2], abs=0.1), (
         "one cannot lose the land"
     )
     pinch(phone, 120, 20)
-    assert part(phone) == pytest.approx(whole, abs=0.1)
+    assert rests(phone) == pytest.approx(whole, abs=0.1)
 
 
 def test_a_double_tap_and_the_buttons(phone: Page) -> None:
@@ -124,8 +138,9 @@ def test_a_double_tap_and_the_buttons(phone: Page) -> None:
         phone.locator("[data-optic=closer]").tap()
     wide(phone, whole[2] / 1.6**3)
     hidden = phone.locator("[data-optic=whole] em")
+    expect(hidden).to_have_text(re.compile(r"^\s*[1-9]"))
     live = phone.locator(".region.live").count()
-    assert 0 < int(hidden.inner_text()) <= live, (
+    assert int(hidden.inner_text()) <= live, (
         "what can be used out of sight is counted"
     )
     phone.locator("[data-optic=farther]").tap()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from browser.smallworld_tables import at_question
-from browser.tables import lay, table_at
-from browser.test_aria import RENEW
+from browser.tables import lay, settled, table_at
+from browser.test_aria import RENEW, expect_tree
 from browser.test_smallworld import every_question, places, question
 from browser.test_smallworld import played as taken
 from playwright.sync_api import Page, expect
@@ -149,10 +149,8 @@ def test_every_question_is_answered_on_the_list(page: Page) -> None:
             page.locator(f'.sw-table[data-list][data-asks="{kind}"]')
         ).to_be_visible()
         expect(page.locator(".row")).not_to_have_count(0)
-        missing = [
-            place for place in places(session) if not page.locator(place).count()
-        ]
-        assert not missing, (name, missing)
+        for place in places(session):
+            expect(page.locator(place).first, name).to_be_attached()
         before = page.locator(".table").get_attribute("data-ply")
         on_the_list(page, kind)
         taken(page, before)
@@ -194,7 +192,7 @@ def test_the_tree_of_the_list(page: Page) -> None:
     kept = Path(__file__).parent / "aria" / "smallworld-list.yml"
     if RENEW:
         kept.write_text(place.aria_snapshot() + "\n", encoding="utf-8")
-    assert place.aria_snapshot() + "\n" == kept.read_text(encoding="utf-8")
+    expect_tree(place, kept)
 
 
 SIZES = [(390, 844), (844, 390), (820, 1180), (1280, 800), (2560, 1440)]
@@ -224,15 +222,10 @@ TINY = """() => {
 }"""
 
 
-def settled(page: Page, script: str) -> list[str]:
-    """What is found when the page has come to rest: pins are fitted after the first drawing."""
-    found: list[str] = []
-    for _ in range(20):
-        found = page.evaluate(script)
-        if not found:
-            break
-        page.wait_for_timeout(100)
-    return found
+SIDEWAYS = """() => {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > innerWidth ? [`${scrollWidth} > ${innerWidth}`] : [];
+}"""
 
 
 @pytest.mark.parametrize("listed", [False, True])
@@ -246,8 +239,6 @@ def test_any_screen(page: Page, listed: bool) -> None:
             expect(page.locator(".row, .region").first).to_be_visible()
             if width < 1180:
                 wrong[f"{width} {kind} small"] = settled(page, SMALL)
-            wrong[f"{width} {kind} tiny"] = page.evaluate(TINY)
-            wrong[f"{width} {kind} sideways"] = page.evaluate(
-                "() => document.documentElement.scrollWidth > innerWidth ? document.documentElement.scrollWidth : 0"
-            )
+            wrong[f"{width} {kind} tiny"] = settled(page, TINY)
+            wrong[f"{width} {kind} sideways"] = settled(page, SIDEWAYS)
     assert {where: what for where, what in wrong.items() if what} == {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser.boards import expect_heard, inside, visit, wake
+from browser.boards import expect_heard, expect_one_python, inside, visit, wake
 from browser.test_links import played
 from playwright.sync_api import Browser, Page, expect
 
@@ -58,7 +58,7 @@ def test_the_example_page_awake(page: Page) -> None:
         board = wake(page, f"board-{number}")
         expect(board.locator("html")).to_have_attribute("lang", "uk")
         expect(board.locator(".lesson-card")).to_be_visible()
-    assert len(page.workers) == 1
+    expect_one_python(page)
     inside(page, "board-2").locator('[data-answer="1"]').click()
     expect(inside(page, "board-2").locator(".lesson-verdict.good")).to_be_visible()
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from browser.tables import lay, lift, open_table
+from browser.tables import lay, lift, open_table, settled
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import wait_ready
@@ -89,7 +89,7 @@ def ply(page: Page) -> str:
 
 def wait_for_question(page: Page) -> str:
     """Wait for this seat's next question or for the end; what is asked."""
-    page.wait_for_selector(".wonder .prompt.asked, .wonder-end", timeout=30_000)
+    page.wait_for_selector(".wonder .prompt.asked, .wonder-end", timeout=60_000)
     if page.locator(".wonder-end").count():
         return ""
     return page.locator(".wonder .prompt.asked > span > b").first.inner_text()
@@ -237,19 +237,20 @@ def test_a_phone_shows_the_asked_tab_and_confirms_a_chair(page: Page) -> None:
     for tab in ("map", "mine", "log", "tea"):
         page.locator(f'.tabs [data-tab="{tab}"]').click()
         expect(page.locator(f'.tabs [data-tab="{tab}"]')).to_have_attribute("aria-selected", "true")
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
     before = ply(page)
     page.locator('[data-on^="chair."]:not([aria-disabled=true])').first.click()
     assert ply(page) == before
     page.locator(".action [data-confirm]").click()
     page.wait_for_function("(ply) => document.querySelector('.table').dataset.ply !== ply", arg=before)
     wait_for_question(page)
-    small = page.evaluate(
+    small = settled(
+        page,
         """() => [...document.querySelectorAll(".wonder :is(.can[data-on], .can > .hit, .go, .tabs button)")]
         .filter((each) => each.checkVisibility())
         .map((each) => ({ box: each.getBoundingClientRect(), text: each.outerHTML.slice(0, 90) }))
         .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-        .map(({ box, text }) => `${box.width}x${box.height} ${text}`)"""
+        .map(({ box, text }) => `${box.width}x${box.height} ${text}`)""",
     )
     assert small == []
 
@@ -261,17 +262,29 @@ def test_things_open_with_text_and_rule_ids(page: Page) -> None:
     sheet = page.locator("dialog .wonder-detail")
     expect(sheet.locator(".rule-link").first).to_contain_text("W.ability.")
     page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     page.locator(".p-mine .qc").first.click(force=True)
-    expect(page.locator("dialog .wonder-detail")).to_contain_text("W.quest")
+    expect(sheet).to_contain_text("W.quest")
     page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     page.locator(".offer .wl").first.click(force=True)
     expect(page.locator("dialog .wonder-detail")).to_contain_text("W.wonderlandian.")
+
+
+WAITS = """() => {
+  globalThis.waits = [];
+  const start = setTimeout;
+  globalThis.setTimeout = (run, ms, ...args) => { waits.push(ms); return start(run, ms, ...args); };
+}"""
 
 
 def test_a_battle_of_bots_can_be_skipped(page: Page) -> None:
     """At the slow pace the first wager of a person is answered, then the rest of the battle is skipped."""
     lay(page, played([OLENA, *BOTS], lambda session: asked(session, 0, "wager")), speed="slow")
     wait_for_question(page)
+    page.evaluate(WAITS)
     page.locator('[data-choice="no"]').click()
     page.locator("[data-skip]").click()
-    page.wait_for_selector(".wonder .prompt.asked", timeout=8_000)
+    page.evaluate("() => { waits.length = 0; }")
+    page.wait_for_selector(".wonder .prompt.asked")
+    assert page.evaluate("() => waits.filter((ms) => ms === 1400)") == [], "no bot waits for the slow pace any more"

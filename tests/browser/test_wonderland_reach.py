@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from browser.tables import lay
+from browser.tables import lay, settled
 from browser.test_axe import found
 from browser.test_wonderland import BOTS, OLENA, asked, played, ply, wait_for_question
 from playwright.sync_api import Page, expect
@@ -153,5 +153,9 @@ def test_a_small_screen_neither_scrolls_sideways_nor_whispers(page: Page, kind: 
         for tab in ("map", "mine", "log", "battle" if kind == "draw_or_stop" else "tea"):
             page.locator(f'.tabs [data-tab="{tab}"]').click()
             expect(page.locator(f'.tabs [data-tab="{tab}"]')).to_have_attribute("aria-selected", "true")
-            told[width, height, tab] = page.evaluate(TOO_WIDE) + page.evaluate(TOO_SMALL) + page.evaluate(NO_TARGET)
+            told[width, height, tab] = [
+                *settled(page, TOO_WIDE),
+                *settled(page, TOO_SMALL),
+                *settled(page, NO_TARGET),
+            ]
     assert {where: what for where, what in told.items() if what} == {}

@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Sequence
 
 import pytest
-from browser.tables import lay, stored
+from browser.tables import StandStill, lay, stored
 from browser.test_wonderland import BOTS, OLENA, asked, board, played, wait_for_question
 from playwright.sync_api import Page, expect
 
@@ -37,13 +37,17 @@ def test_a_draw_is_acted_out_and_can_be_cut_short(page: Page) -> None:
     wait_for_question(page)
     drawing = sum(row["state"] == "fight" for row in board(Session.open(save)[0], 0)["battle"]["fighters"])
     before = page.locator(".pin").evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
+    clock = StandStill(page)  # each beat stands until it is let go
     page.locator('.btns [data-choice="draw"]').click()
     now = page.locator(".telling .now")
     expect(now).to_contain_text("draws")
     # all chips lie turned over, and nothing of what they do has happened yet
     expect(page.locator(".fighter .last .flip")).to_have_count(drawing)
     assert page.locator(".pin").evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))") == before
-    expect(now).not_to_contain_text("draws")
+    for _ in range(20):
+        clock.let_go()
+        if "draws" not in now.inner_text():
+            break
     expect(now.locator(".rule-link").first).to_contain_text("W.")
     page.locator("[data-onward]").click()
     expect(page.locator(".telling")).to_have_count(0)
