@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 SLOW = {"test_bot.py", "test_bots.py", "test_balance.py", "test_texts.py", "test_thinking.py"}
 """Tests of bots and texts: they prove no rule."""
-MOST_TESTS = 60
+MOST_TESTS = 400
+"""The quickest first; a wrong rule that none of them notices has survived."""
 
 
 def main() -> int:

@@ -61,6 +61,7 @@ class Coverage:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
         self.now = set()
+        forget(self.folder)
         started = time.process_time()
         sys.settrace(self._call)  # type: ignore[arg-type]
         try:
@@ -69,6 +70,15 @@ class Coverage:
             sys.settrace(None)
             self.lines[item.nodeid] = self.now
             self.seconds[item.nodeid] = time.process_time() - started
+
+
+def forget(folder: str) -> None:
+    """What the rules have worked out once and keep (maps) is worked out anew: every test that stands on it counts."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("ludoteka.") and folder.strip("/") in name:
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
 
 
 def pytest_quietly(arguments: Sequence[str], plugins: Sequence[object] = ()) -> int:
