@@ -33,7 +33,10 @@ DIST = ROOT / "dist"
 CACHE = ROOT / ".build"
 VENV = ROOT / ".venv"
 MIN_NODE = (20, 19)
-WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+WORKER_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'"
+)
 
 
 class BuildError(Exception):
@@ -503,7 +506,8 @@ def audit() -> int:
         found += int(counts["total"])
         say(f"npm audit: {counts['total']} known weaknesses")
     except (ValueError, KeyError, TypeError):
-        say("npm audit: the registry does not answer")
+        said = re.search(r'"message": "([^"]+?)( - |")', done.stdout)
+        say(f"npm audit: the registry does not answer{f' ({said[1]})' if said else ''}")
     auditor = ROOT / ".venv-audit"
     try:
         run(sys.executable, "-m", "venv", "--clear", auditor)

@@ -95,7 +95,9 @@ class Parts {
       // A host that gives wasm another type, or a policy that forbids it: only the first can be helped.
       if (!(error instanceof TypeError)) throw new EngineError("boot-wasm", { reason: String(error) });
     }
-    const bytes = await (await this.#fetch("pyodide.asm.wasm")).arrayBuffer();
+    const bytes = await (await this.#fetch("pyodide.asm.wasm")).arrayBuffer().catch((error) => {
+      throw new EngineError("boot-network", { file: "pyodide.asm.wasm", reason: String(error) }); // it broke off
+    });
     return WebAssembly.compile(bytes).catch((error) => {
       throw new EngineError("boot-wasm", { reason: String(error) });
     });

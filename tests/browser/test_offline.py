@@ -8,6 +8,7 @@ import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from browser.tables import ADA, OLENA, with_hands
@@ -173,8 +174,47 @@ def test_a_network_that_goes_during_the_first_load_is_told(page: Page, problems:
     wait_ready(page)
 
 
-def test_the_site_can_be_installed(built: Path) -> None:
+class Breaking(build.SiteHandler):
+    """A host whose line breaks in the middle of a large file, until it is mended."""
 
+    broken: ClassVar[list[str]] = []
+    whole: ClassVar[bool] = False
+
+    def do_GET(self) -> None:  # noqa: N802  (the base class has it so)
+        name = self.path.rsplit("/", 1)[-1]
+        if self.whole or not name.endswith((".wasm", ".bin")):
+            return super().do_GET()
+        data = Path(self.translate_path(self.path)).read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/wasm" if name.endswith(".wasm") else "application/octet-stream")
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data[: len(data) // 2])
+        self.broken.append(name)
+        self.close_connection = True
+        return None
+
+
+def test_a_network_that_goes_in_the_middle_of_a_file_is_told(page: Page, problems: Problems, built: Path) -> None:
+    """Half of Python has come when the line breaks: the page says so, and goes on when the line is back."""
+    problems.allow("ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED|network error|Failed to fetch|aborted")
+    Breaking.whole, Breaking.broken[:] = False, []
+    server = build.SiteServer(built, handler=Breaking)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        page.goto(server.url)
+        expect(page.locator("html")).to_have_attribute("data-engine", "failed", timeout=60_000)
+        expect(page.locator("html")).to_have_attribute("data-error", "boot-network")
+        assert any(name.endswith(".wasm") for name in Breaking.broken)
+        expect(page.locator(".game")).to_have_count(3)
+        Breaking.whole = True
+        page.get_by_role("alert").first.get_by_role("button", name="Try again").click()
+        wait_ready(page)
+    finally:
+        server.stop()
+
+
+def test_the_site_can_be_installed(built: Path) -> None:
     html = (built / "index.html").read_text()
     found = re.search(r'rel="manifest" href="([^"]+)"', html)
     assert found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser.tables import ADA, OLENA, choose, lay, press, with_hands
+from browser.tables import ADA, OLENA, choose, lay, press, python_of, with_hands
 from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from conftest import Problems, wait_ready
@@ -26,28 +26,52 @@ def fate(code: str) -> str:
 
 def test_the_policy_is_in_force_in_page_and_worker(ready: Page, problems: Problems) -> None:
     problems.allow("Content Security Policy|violates|TrustedScript")
-    for place in (ready, ready.workers[0]):
+    for place in (ready, python_of(ready)):
         assert place.evaluate(fate("(0, eval)('1')")) == "EvalError"
         assert place.evaluate(fate("new Function('return 1')()")) == "EvalError"
         # the policy itself must refuse, not the network
         assert place.evaluate(REFUSED, "https://example.invalid/") == "connect-src"
 
 
+SINKS = (
+    "document.body.innerHTML = '<b>x</b>'",
+    "document.body.insertAdjacentHTML('beforeend', '<b>x</b>')",
+    "new DOMParser().parseFromString('<b>x</b>', 'text/html')",
+    "new Worker('data:text/javascript,1')",
+    "document.createElement('script').src = 'x.js'",
+    "trustedTypes.createPolicy('mine', {})",
+    "trustedTypes.createPolicy('ludoteka', {})",
+)
+
+
+def expect_no_sink(page: Page, problems: Problems) -> None:
+    """No string becomes markup or a script, and nobody makes a policy that lets it."""
+    problems.allow("Trusted|Content Security Policy")
+    assert {code: page.evaluate(fate(code)) for code in SINKS} == dict.fromkeys(SINKS, "TypeError")
+
+
 @pytest.mark.parametrize(
-    "code",
+    ("address", "shown"),
     [
-        "document.body.innerHTML = '<b>x</b>'",
-        "document.body.insertAdjacentHTML('beforeend', '<b>x</b>')",
-        "new DOMParser().parseFromString('<b>x</b>', 'text/html')",
-        "new Worker('data:text/javascript,1')",
-        "document.createElement('script').src = 'x.js'",
-        "trustedTypes.createPolicy('mine', {})",
-        "trustedTypes.createPolicy('ludoteka', {})",
+        ("/", ".home"),
+        ("/embed.html#v=1&run&lesson=dominion-turn", ".lesson-card"),
+        ("/example.html", "ludoteka-board"),
+        ("/example.uk.html", "ludoteka-board"),
+        ("/generator.html", "form"),
     ],
 )
-def test_no_string_becomes_markup_or_script(ready: Page, problems: Problems, code: str) -> None:
+def test_no_string_becomes_markup_or_script(page: Page, problems: Problems, address: str, shown: str) -> None:
+    page.goto(address)
+    expect(page.locator(shown).first).to_be_visible()
+    expect_no_sink(page, problems)
+
+
+def test_no_string_becomes_a_script_in_the_worker(ready: Page, problems: Problems) -> None:
     problems.allow("Trusted|Content Security Policy")
-    assert ready.evaluate(fate(code)) == "TypeError"
+    worker = python_of(ready)
+    assert worker.evaluate(fate("new Worker('data:text/javascript,1')")) == "TypeError"
+    assert worker.evaluate(fate("setTimeout('1')")) == "TypeError"
+    assert worker.evaluate(fate("trustedTypes.createPolicy('ludoteka', {})")) == "TypeError"
 
 
 def test_a_whole_session_asks_nobody_else(context: BrowserContext, page: Page, site: str) -> None:

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 from browser import test_smallworld as smallworld
 from browser import test_wonderland as wonderland
+from browser.test_security import expect_no_sink
 from playwright.sync_api import BrowserType, Page, expect
 
 import build
@@ -88,6 +89,7 @@ def test_one_file_plays_every_game_and_keeps_its_tables(
         page.goto(one_file.as_uri())
         wait_ready(page)
         expect(page.locator("html")).to_have_attribute("data-boot", "snapshot")
+        expect_no_sink(page, problems)
         page.evaluate("""() => localStorage.setItem('ludoteka.settings', '{"speed": "instant"}')""")
         for game in ("dominion", "wonderland", "smallworld"):
             page.goto(f"{one_file.as_uri()}#new/{game}")

@@ -39,6 +39,7 @@ def test_the_policy_allows_the_import_map_and_nothing_inline_besides(built: Path
         assert policy, page
         assert "unsafe-eval" not in policy[1].replace("wasm-unsafe-eval", "")
         assert "unsafe-inline" not in policy[1]
+        assert "require-trusted-types-for 'script'; trusted-types " in policy[1], page
         if found:
             digest = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode()
             assert f"'sha256-{digest}'" in policy[1]

@@ -111,7 +111,7 @@ async function main() {
   );
   for (const [link] of sheets) html = html.replace(link, "");
   const stamp = createHash("sha256").update(script).update(style).digest("hex").slice(0, 12);
-  const policy = `default-src 'none'; script-src ${hashed(script)} data: blob: 'wasm-unsafe-eval'; style-src ${hashed(style)} blob:; img-src data: blob:; font-src data:; connect-src data: blob:; worker-src data: blob:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src ${hashed(script)} data: blob: 'wasm-unsafe-eval'; style-src ${hashed(style)} blob:; img-src data: blob:; font-src data:; connect-src data: blob:; worker-src data: blob:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html ludoteka`;
   const blocks = {
     texts: gzipSync(JSON.stringify(await texts(sources, withFonts)), { level: 9 }),
     wasm: gzipSync(runtime.get("web/runtime/pyodide.asm.wasm") ?? "", { level: 9 }),

@@ -36,7 +36,7 @@ const HEADERS = `/*
   Cache-Control: no-cache
   Access-Control-Allow-Origin: *
 /web/worker.*
-  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'
+  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'
 `;
 // Scripts that run apart from the modules of a page.
 const APART = ["web/worker.js", ...FIXED.keys()];
