@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
+from browser.boards import visit, wake
 from browser.tables import (
     ADA,
     OLENA,
@@ -24,9 +26,11 @@ from browser.tables import (
     until_played,
     with_hands,
 )
+from browser.test_links import played
 from playwright.sync_api import BrowserContext, Page, expect
 
-from conftest import Problems, wait_ready
+from conftest import Lay, Problems, wait_ready
+from ludoteka import share
 
 RICH = (["gold", "gold", "gold", "copper", "copper"], ["silver"] * 5)
 ENGINE = '(await import(new URL("web/boot.js", document.baseURI).href)).engine'
@@ -144,12 +148,34 @@ def test_the_clock_jumps(page: Page, year: str) -> None:
     expect(page.locator(".log")).to_contain_text("Province")
 
 
+TICK = """() => {
+  globalThis.longest = 0;
+  let last = performance.now();
+  setInterval(() => { longest = Math.max(longest, performance.now() - last); last = performance.now(); }, 20);
+}"""
+FROZEN = 1500
+
+
+def freeze_and_resume(context: BrowserContext, page: Page) -> None:
+    """All that runs in the page stands still for a while, as on a phone that shows another; its worker does not."""
+    page.evaluate(TICK)
+    devtools = context.new_cdp_session(page)
+    stopped: list[object] = []
+    devtools.on("Debugger.paused", lambda event: stopped.append(event))  # noqa: PLW0108
+    devtools.send("Debugger.enable")
+    devtools.send("Debugger.pause")
+    while not stopped:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(FROZEN)
+    devtools.send("Debugger.resume")
+    devtools.send("Debugger.disable")
+    page.wait_for_function("(ms) => longest > ms", arg=FROZEN / 2)
+
+
 def test_a_frozen_page_goes_on_where_it_was(context: BrowserContext, page: Page) -> None:
     buying(page)
     before = stored(page)
-    devtools = context.new_cdp_session(page)
-    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
-    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    freeze_and_resume(context, page)
     assert stored(page) == before
     press(page, "supply.province")
     expect(page.locator(".log")).to_contain_text("Province")
@@ -162,14 +188,12 @@ def test_frozen_while_a_bot_plays(context: BrowserContext, page: Page) -> None:
     choose(page, "treasures")
     press(page, "supply.province")
     expect(page.locator(".tray.idle")).to_be_visible()
-    devtools = context.new_cdp_session(page)
-    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
-    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    freeze_and_resume(context, page)
     clock.go_on()
     expect(page.locator(".log")).to_contain_text("Turn 2, Olena", timeout=60_000)
 
 
-def test_scripts_in_names_are_text_everywhere(page: Page, problems: Problems) -> None:
+def test_scripts_in_names_are_text_everywhere(page: Page, problems: Problems, tmp_path: Path) -> None:
     """On the shelf, in the title, in the log, on the board, in a file: a name is text."""
     wild = "<img src=x onerror=alert(1)>"
     page.on("dialog", lambda dialog: pytest.fail(f"a script in a name ran: {dialog.message}"))
@@ -181,10 +205,40 @@ def test_scripts_in_names_are_text_everywhere(page: Page, problems: Problems) ->
     expect(page.locator(".log")).to_contain_text(f"{wild} buys Province")
     expect(page.locator(".strip")).to_contain_text("<b>Ada</b>")
     assert page.locator("img[src=x], .strip b b").count() == 0
+    expect_moves(page, "buy province")
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert not re.search(r"[<>]", file.name)
+    assert json.loads(file.read_text())["seats"][0][0] == wild
     page.goto("/#")
     expect(page.locator(".entry")).to_have_count(1)
     assert page.locator("img[src=x]").count() == 0
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a table from a file").click()
+    chooser.value.set_files(file)
+    expect(page.locator(".log")).to_contain_text(f"{wild} buys Province")
+    assert page.locator("img[src=x]").count() == 0
     assert problems.unexpected() == []
+
+
+def test_scripts_in_names_are_text_in_somebody_elses_page(page: Page, lay_page: Lay) -> None:
+    """A replay in a page of another origin: the names of a link are written by strangers."""
+    wild = "<img src=x onerror=alert(1)>"
+    page.on("dialog", lambda dialog: pytest.fail(f"a script in a name ran: {dialog.message}"))
+    session = played("dominion", 30, people=1)
+    session.seats = (session.seats[0]._replace(name=wild), session.seats[1]._replace(name="<b>Ada</b>"))
+    visit(page, lay_page(f'<ludoteka-board id="one" replay="{share.pack(session, "replay")}"></ludoteka-board>'))
+    board = wake(page, "one")
+    for _ in range(3):
+        board.get_by_role("button", name="To the next turn").click()
+        page.wait_for_timeout(300)
+    expect(board.locator("body")).to_contain_text(wild)
+    expect(board.locator("body")).to_contain_text("<b>Ada</b>")
+    assert board.locator("img[src=x]").count() == 0
+    assert wild not in page.title()
 
 
 def test_reopening_after_everything(page: Page) -> None:
