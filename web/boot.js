@@ -1,20 +1,24 @@
-// Starts Python as soon as this module runs (on the shelf, once the covers are there) and tells its state on <html>:
+// Starts Python once the first screen stands (the shelf, or a table drawn from what was seen last; any other page starts it at once)
+// and tells its state on <html>:
 //   data-engine="booting|ready|failed"   data-boot="snapshot|plain"   data-error="<error key>" when failed
 // and as events on document: "engine-progress" (detail: Progress), "engine-state" (detail: {state, error}).
 import { createEngine } from "./engine.js";
 
-/** How long the shelf is waited for, in ms. */
+/** How long the first screen is waited for, in ms. */
 const PATIENCE = 2000;
 
-/** Nobody on the shelf waits for Python yet, so its megabytes do not stand in the way of the pictures. */
-function shelfDrawn() {
+/**
+ * A processor that compiles megabytes does not draw: both at once take longer than one after the other, and what is pressed
+ * on the first screen is taken without Python.
+ */
+function firstScreen() {
   return new Promise((resolve) => {
-    document.addEventListener("shelf-drawn", resolve, { once: true });
+    document.addEventListener("first-screen", resolve, { once: true });
     setTimeout(resolve, PATIENCE);
   });
 }
 
-export const engine = createEngine(location.hash.length > 1 ? undefined : shelfDrawn());
+export const engine = createEngine(/^(#table\/.*)?$/.test(location.hash) ? firstScreen() : undefined);
 
 const html = document.documentElement;
 

@@ -2,6 +2,7 @@
 import { engine } from "./boot.js";
 import { app, draw, go, redraw } from "./shell/app.js";
 import { daily } from "./shell/daily-page.js";
+import { firstScreenDrawn } from "./shell/first-screen.js";
 import { listen } from "./shell/gestures.js";
 import { home } from "./shell/home.js";
 import { listenToKeys } from "./shell/keys.js";
@@ -40,8 +41,9 @@ function foreseeTable() {
   if (save) foresee(save);
 }
 
-/** Tell that the first screen stands: Python's megabytes may come (boot.js). */
-async function shelfDrawn() {
+/** The shelf is the first screen; it stands with its covers. A table tells by itself. */
+async function drawnShelf() {
+  if (location.hash.length > 1) return;
   const covers = [...document.querySelectorAll("image")].map(
     (cover) =>
       new Promise((resolve) => {
@@ -49,7 +51,7 @@ async function shelfDrawn() {
       }),
   );
   await Promise.all(covers);
-  requestAnimationFrame(() => setTimeout(() => document.dispatchEvent(new CustomEvent("shelf-drawn"))));
+  firstScreenDrawn();
 }
 
 function route() {
@@ -95,7 +97,7 @@ listen();
 listenToKeys();
 route();
 draw();
-shelfDrawn();
+drawnShelf();
 // Without an answer the shelf stays as it is drawn; the engine's own state tells of its failure.
 engine
   .call("games")

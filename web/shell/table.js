@@ -5,6 +5,7 @@ import { tellQuestion } from "./desk.js";
 import { closeAll } from "./dialog.js";
 import { showEnd } from "./end.js";
 import { exportText } from "./files.js";
+import { firstScreenDrawn, firstScreenStands } from "./first-screen.js";
 import { keepFocus } from "./focus.js";
 import { glanceOf, keepGlance } from "./glance.js";
 import { hush } from "./live.js";
@@ -119,6 +120,7 @@ export class Table {
       const brought = arrived(this.id);
       const glance = save && !brought && this.kept ? glanceOf(this.id, save) : null;
       if (save) foresee(save);
+      if (!glance) firstScreenStands();
       const viewer = glance?.view.viewer ?? null;
       const [answer] = await Promise.all([
         brought ?? (save && app.engine.call("open", { save, viewer })),
@@ -152,6 +154,7 @@ export class Table {
     if (this.seat === null) this.curtain = view.toMove;
     this.waking = true;
     redraw();
+    firstScreenDrawn();
   }
 
   /** Who sits before the screen: a lone person never meets a curtain; several always begin behind one. */
