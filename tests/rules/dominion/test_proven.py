@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteka import dominion
+from ludoteka.game import IllegalMove
 from ludoteka.rules import rule
 
 from .table import asked, cards, legal, play, same, table
@@ -105,3 +108,49 @@ def test_hands_are_dealt_from_the_starting_player_on() -> None:
         events = dominion.apply(p, move)
         order += [event.args["who"] for event in events if event.key == "drew-cards"]
     assert order == [1, 2, 0]
+
+
+@rule("D.card.merchant")
+def test_merchant_gives_one_action_and_one_card() -> None:
+    p = table("merchant moat", deck="copper*5")
+    play(p, "play merchant")
+    assert p.actions == 1
+    assert same(p.hand[0], "moat copper")
+
+
+@rule("D.buy.treasures")
+@pytest.mark.parametrize("treasure", ["copper", "silver", "gold"])
+def test_any_treasure_alone_can_be_played(treasure: str) -> None:
+    p = table(f"{treasure} estate", deck="copper*5", phase="buy")
+    assert {"treasures", f"play {treasure}"} <= set(legal(p))
+    p = table("estate", deck="copper*5", phase="buy")
+    assert "treasures" not in legal(p)
+
+
+@rule("D.buy.one")
+def test_an_empty_pile_and_a_spent_buy_sell_nothing() -> None:
+    for buys, empty, bought in ((1, "", True), (1, "gold", False), (0, "", False)):
+        p = table("estate", deck="copper*5", phase="buy", coins=9, buys=buys, empty=empty)
+        assert ("buy gold" in legal(p)) is bought
+        if bought:
+            play(p, "buy gold")
+        else:
+            with pytest.raises(IllegalMove):
+                play(p, "buy gold")
+
+
+@rule("D.cleanup.order")
+def test_the_order_of_the_clean_up_is_offered_once_and_only_where_it_goes_by_itself() -> None:
+    p = table("estate", deck="copper*5", phase="buy", auto=True)
+    assert "tidy" in legal(p)
+    play(p, "tidy")
+    assert "tidy" not in legal(p)
+    assert "tidy" not in legal(table("estate", deck="copper*5", phase="buy", auto=False))
+
+
+@rule("D.card.bandit", "D.ruling.bandit_short")
+def test_bandit_does_not_shuffle_while_two_cards_are_left() -> None:
+    p = table("bandit", deck="copper*5", hands=["estate"], decks=["copper estate"], discards=["gold*3"])
+    play(p, "play bandit")
+    assert same(p.discard[1], "gold*3 copper estate")
+    assert p.deck[1] == ""

@@ -21,10 +21,9 @@ MURLOCS = {"variant": "murlocs", "murlocs": 14}
 @rule("S.artifact.heart_of_azeroth", "S.variant.murlocs")
 def test_murlocs_next_to_the_heart_pay_where_they_are_a_people() -> None:
     heart = {"board": "P1a.3:a1 P1a.5:m1", "relics": "heart_of_azeroth:P1a.3"}
-    p = table("orcs sailing", **heart, **MURLOCS, murloc_hand=13, murloc_coins=4)
+    p = table("orcs sailing", "", **heart, **MURLOCS, murloc_hand=13, murloc_coins=4)
     play(p, "stop", "place P1a.3")
-    assert p.murloc_coins >= 3  # their own income of the round comes later
-    assert p.ledger["0 heart_of_azeroth"] == 1
+    assert (p.murloc_coins, p.ledger["0 heart_of_azeroth"]) == (3, 1)
     p = table("orcs sailing", "", **heart)
     play(p, "stop", "place P1a.3")
     assert "0 heart_of_azeroth" not in p.ledger  # elsewhere they own nothing
@@ -170,6 +169,14 @@ def test_a_ransomed_champion_without_a_region_goes_home() -> None:
     assert p.champion == RANSOMED
     play(p, "stop", "spread")
     assert p.champion == AWAY
+    p = table("orcs sailing", "naga mining", "trolls champion", board="P1a.2:a2", champion="P1a.3", hand=[9, 0, 0])
+    play(p, "conquer P1a.3", "stop", "spread")
+    assert (p.seat, p.champion) == (1, AWAY)  # at once, not when his owner is next
+    p = table(
+        "orcs sailing", "naga mining", "trolls champion", board="P1a.2:a2 P1a.1:b2", champion="P1a.9", hand=[9, 0, 0]
+    )
+    play(p, "conquer P1a.1", "stop", "spread")
+    assert land(p).ids[p.champion] == "P1a.9"  # the Naga's tokens without a region are none of his business
     p = table("orcs sailing", "trolls champion", board="P1a.2:a2 P1a.9:b1", champion="P1a.3", hand=[9, 0])
     play(p, "conquer P1a.3", "stop", "spread")
     assert moves(p) == ["champion P1a.9", "spread"]
@@ -253,6 +260,44 @@ def test_the_last_token_of_the_tray_can_be_bought() -> None:
         assert moves(p, "buy") == bought
 
 
+@rule("S.note.intimidate", "S.note.portal", "S.artifact.aegis")
+def test_the_aegis_guards_the_first_region_too() -> None:
+    board = "P1a.9:a1 P1a.7:b1 P1a.1:b1 P1a.8:b1"
+    p = table("orcs intimidating", "trolls mining", board=board, relics="aegis:P1a.1")
+    play(p, "scare P1a.7")
+    assert moves(p) == ["to P1a.8"]
+
+
+@rule("S.artifact.heart_of_azeroth")
+def test_the_first_seat_pays_for_the_heart_of_the_second() -> None:
+    p = table("orcs sailing", "trolls mining", board="P1a.1:a1 P1a.2:b1", relics="heart_of_azeroth:P1a.2")
+    play(p, "stop", "stop", "place P1a.2")
+    assert p.ledger["0 heart_of_azeroth"] == -1
+
+
+@rule("S.prof.defensive")
+def test_towers_go_when_their_race_declines() -> None:
+    p = table("orcs defensive", "", board="P1a.1:a1 P1a.2:a1", towers="P1a.1", fresh=True)
+    play(p, "decline")
+    assert p.towers == 0
+
+
+@rule("S.prof.garrisoned")
+def test_no_eleventh_fort_at_the_end_of_a_turn() -> None:
+    names = [f"P1a.{n}" for n in range(1, 11)] + ["P2a.1"]
+    p = table("orcs garrisoned", "", board=" ".join(f"{name}:a1" for name in names), forts=" ".join(names[:10]))
+    play(p, "stop")
+    assert p.forts.bit_count() == 10
+    assert not has(p, "forts", "P2a.1")
+
+
+@rule("S.redeploy", "S.prof.champion")
+def test_the_champion_counts_where_the_rest_is_spread() -> None:
+    p = table("orcs champion", "", board="P1a.5:a1 P1a.7:a1", champion="P1a.9", hand=[2, 0])
+    play(p, "stop", "spread")
+    assert [at(p, f"P1a.{n}") for n in (5, 7, 9)] == ["a2", "a2", "a0"]
+
+
 # seat 1, region 0, the course of the game
 
 
@@ -312,6 +357,16 @@ def test_every_turn_is_counted_once() -> None:
 def test_an_unknown_variant_is_refused(variant: Json) -> None:
     with pytest.raises(BadInput):
         smallworld.options({"variant": variant})
+
+
+@pytest.mark.parametrize(("army", "taken"), [(7, False), (8, True), (15, True), (16, False)])
+def test_eight_to_fifteen_murlocs(army: int, taken: bool) -> None:
+    raw: dict[str, Json] = {"variant": "murlocs", "murlocs": army}
+    if taken:
+        assert smallworld.options(raw)["murlocs"] == army
+    else:
+        with pytest.raises(BadInput):
+            smallworld.options(raw)
 
 
 def test_the_fewest_seats_are_laid_unless_others_are_asked_for() -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from ludoteka.rules import rule
 from ludoteka.wonderland.battle import resistance
-from ludoteka.wonderland.play import targets
-from ludoteka.wonderland.position import LETTER, SOURCES, score
-from ludoteka.wonderland.quests import same_kind
+from ludoteka.wonderland.content.board import LOCKED
+from ludoteka.wonderland.content.chips import WEAK
+from ludoteka.wonderland.content.wonderlandians import CARD
+from ludoteka.wonderland.play import charm, targets
+from ludoteka.wonderland.position import LETTER, NO_WAGER, SOURCES, locked, score, units_on_board
+from ludoteka.wonderland.quests import margin, same_kind, second
 from ludoteka.wonderland.results import own_points
+from ludoteka.wonderland.tea import JAWS
 
-from .table import KEEP, POOL, TULGEY, asked, begin, draws, in_order, legal, play, run, table, units
+from .table import KEEP, MEADOW, POOL, TULGEY, asked, begin, draws, in_order, legal, play, run, table, units
 
 
 @rule("W.tea.end.madness")
@@ -125,3 +129,147 @@ def test_points_are_booked_under_their_source() -> None:
     score(p, 1, 2, "battle", "rose", "W.ally.A.rose")
     assert p.vp[1] == 5
     assert dict(zip(SOURCES, p.points[1], strict=True)) == {**dict.fromkeys(SOURCES, 0), "quest": 3, "battle": 2}
+
+
+@rule("W.leader.jabberwock", "W.ability.slithy_toves")
+def test_slithy_toves_are_one_poison_more_from_the_beginning_of_a_party() -> None:
+    for ability, poison in ((), JAWS), (("slithy_toves",), JAWS + 1):
+        p = table("jabberwock", "queen", "hatter", phase="tea")
+        p.abilities[0] = ability
+        run(p, ("party",))
+        frame = next(frame for frame in p.stack if frame[0] == "place_poison")
+        assert frame[2] == poison
+
+
+@rule("W.ability.claws_that_catch")
+def test_claws_strike_each_rival_once() -> None:
+    p = table("jabberwock", "queen", "hatter")
+    for who in range(3):
+        units(p, who, KEEP, 3)
+    p.battle, p.state = KEEP, ["fight"] * 3
+    p.strength = [6, 3, 3]
+    run(p, ("target", 0, "claws", ()))
+    play(p, "on 1")
+    assert [move for move in legal(p) if move.startswith("on")] == ["on 2"]
+    play(p, "on 2")
+    assert asked(p) != "target"
+
+
+@rule("W.wonderlandian.broken_cup", "W.ally.D.flamingo")
+def test_a_broken_cup_gives_its_own_number_of_shards() -> None:
+    for by, rule_id in (("broken_cup", "W.wonderlandian.broken_cup"), ("flamingo", "W.ally.D.flamingo")):
+        p = table(sets="D")
+        p.battle, p.state = KEEP, ["fight"] * 3
+        p.strength = [1, 5, 5]
+        run(p, ("target", 0, by, ()))
+        events = play(p, "on 1")
+        assert p.shards[1] == (CARD["broken_cup"].n if by == "broken_cup" else 1)
+        assert [event.rule for event in events if event.key == "strikes"] == [rule_id]
+
+
+@rule("W.wonderlandian.charm")
+def test_a_charm_on_oneself_takes_the_madness_out_of_the_game() -> None:
+    for letter in "mM":
+        p = table()
+        p.battle, p.state = KEEP, ["fight"] * 3
+        p.track[0] = letter
+        before = (p.madness, p.double_madness, p.bag[0])
+        charm(p, 0, 0)
+        assert (p.madness, p.double_madness) == (before[0] + (letter == "m"), before[1] + (letter == "M"))
+        assert (p.track[0], p.bag[0]) == ("", before[2])
+
+
+@rule("W.ability.royal_temper")
+def test_a_leader_is_spared_by_the_temper_only() -> None:
+    for cause, left in (("temper", KEEP), ("madness", -1)):
+        p = table("queen", "alice", "hatter")
+        units(p, 1, KEEP, 0, leader=True)
+        p.battle, p.state = KEEP, ["", "fight", "fight"]
+        run(p, ("losing", 1, 1, 0, cause))
+        assert (p.leader[1] == KEEP) is (left == KEEP)
+
+
+@rule("W.quest", "W.two.resistance")
+def test_with_three_the_resistance_is_no_rival() -> None:
+    p = table()
+    p.battle, p.state = KEEP, ["fight"] * 3
+    p.strength, p.winner = [4, 6, 0], 1
+    assert second(p, 0, ())
+    p.strength, p.winner = [9, 4, 3], 0
+    assert margin(p, 0, (5,))
+    assert not margin(p, 0, (6,))
+    p = table("alice", "queen", round=2)
+    p.battle, p.state = KEEP, ["fight"] * 2
+    p.strength, p.winner = [4, 2], 0
+    assert second(p, 0, ())  # the resistance of 5 is stronger
+    assert not margin(p, 0, (2,))
+
+
+@rule("W.note.first_tie")
+def test_units_in_the_first_region_count() -> None:
+    p = table(phase="tea")
+    units(p, 0, KEEP, 0, "dormouse", leader=True)
+    units(p, 1, TULGEY, 0, "gryphon")
+    assert (units_on_board(p, 0), units_on_board(p, 1)) == (2, 1)
+
+
+@rule("W.limit.supporters")
+def test_supporters_are_set_free_one_by_one() -> None:
+    p = table()
+    assert locked(p, 0) == LOCKED
+    rows = list(p.rows[0])
+    rows[2] = rows[2] + ".."
+    p.rows[0] = tuple(rows)
+    assert locked(p, 0) == LOCKED - 2
+
+
+@rule("W.setup.marker")
+def test_the_marker_starts_on_the_red_keep_or_after_the_closed_region() -> None:
+    p = table()
+    p.marker = 4
+    run(p, ("marker_start",))
+    assert p.marker == 0
+    p = table("alice", "queen")
+    run(p, ("marker_start",))
+    assert p.marker == (MEADOW + 1) % 5
+
+
+@rule("W.setup.player")
+def test_everyone_begins_with_a_shield_and_nothing_else() -> None:
+    p = table()
+    assert p.shield == [True] * 3
+    assert [p.vp, p.shards, p.taken, p.strength, p.start, p.saw] == [[0, 0, 0]] * 6
+
+
+@rule("W.war.madness")
+def test_madness_seen_is_counted() -> None:
+    p = table()
+    units(p, 0, KEEP, 3)
+    p.battle, p.state = KEEP, ["fight", "", ""]
+    p.drawn[0] = "m"
+    run(p, ("rave", 0))
+    assert p.saw[0] == 1
+
+
+@rule("W.result.wagers")
+def test_a_right_wager_pays_while_any_weak_ally_is_left() -> None:
+    for left, asks in ((1, True), (0, False)):
+        p = table()
+        p.battle, p.winner = KEEP, 1
+        p.wager = [1, NO_WAGER, NO_WAGER]
+        for letter in WEAK:
+            p.supply[letter] = 0
+        p.supply[WEAK[0]] = left
+        run(p, ("settle_wagers",))
+        assert (asked(p) == "wager_chip") is asks
+
+
+@rule("W.war.loss.supply")
+def test_a_supporter_may_come_in_place_of_a_lost_figure() -> None:
+    p = table(phase="tea")
+    p.wonder[0] = ("dormouse",)
+    p.figures[0] = (("dormouse", -1),)
+    run(p, ("which_unit", 0, 1, KEEP))
+    assert "supporter" in legal(p)
+    play(p, "supporter")
+    assert p.supporters[0][KEEP] == 1
