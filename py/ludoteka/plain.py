@@ -11,6 +11,7 @@ import types
 import typing
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
@@ -85,17 +86,23 @@ def load(cls: type[T], text: str) -> T:
 
 def from_row(cls: type[T], row: dict[str, Any]) -> T:
     """A record from a decoded JSON object, strictly."""
-    hints = typing.get_type_hints(cls, localns={"Event": object})
-    names = [spot.name for spot in fields(cls) if spot.name != "events"]  # type: ignore[arg-type]
-    if set(row) != set(names):
-        raise Damaged(f"fields {sorted(set(row) ^ set(names))[:5]}")
+    decoders = _decoders(cls)  # type: ignore[arg-type]  # classes are hashable
+    if row.keys() != decoders.keys():
+        raise Damaged(f"fields {sorted(row.keys() ^ decoders.keys())[:5]}")
     values = {}
-    for name in names:
+    for name, decode in decoders.items():
         try:
-            values[name] = decoder(hints[name])(row[name])
+            values[name] = decode(row[name])
         except Damaged as error:
             raise Damaged(f"{name}: {error}") from None
     return cls(**values)
+
+
+@cache
+def _decoders(cls: type) -> dict[str, Decoder]:
+    """How each field of a record is read, worked out once from its annotations."""
+    hints = typing.get_type_hints(cls, localns={"Event": object})
+    return {spot.name: decoder(hints[spot.name]) for spot in fields(cls) if spot.name != "events"}
 
 
 def parse(text: object) -> Any:
