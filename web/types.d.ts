@@ -111,6 +111,9 @@ export interface LessonState {
   kind?: "show" | "do" | "predict";
   text?: string;
   on?: string;
+  /** show: whether something is played when the reader goes on; of a rule's scene, the reasons it gives here. */
+  plays?: boolean;
+  why?: { key: string; rule: string; args: Args }[];
   /** do: how many hints were given, the wrong way that was gone, and whether anything was done. */
   hints?: number;
   trap?: { rule: string; text: string } | null;

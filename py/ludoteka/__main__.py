@@ -1,4 +1,4 @@
-"""Commands: simulate, tournament, replay, rules, lessons, balance, soak, fuzz, golden; ``python3 -m ludoteka -h``."""
+"""Commands: simulate, tournament, replay, rules, lessons, shown, balance, soak, fuzz, golden; `-h` tells more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from .game import BadInput
 from .games import GAMES, game
 from .lesson import lessons, verify
 from .plain import Json
-from .rules import coverage, unknown
+from .rules import coverage, tests_by_rule, unknown
+from .scene import scenes
 from .session import Session, shown
 
 TESTS = Path(__file__).resolve().parents[2] / "tests"
@@ -223,6 +224,23 @@ def run_golden(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_shown(args: argparse.Namespace) -> int:
+    from .laws.shown import check, write
+
+    if args.write:
+        missing = write(TESTS)
+        print("\n".join(f"{name}: no scene for {' '.join(rules) or 'none'}" for name, rules in missing.items()))
+        return 0
+    proofs = tests_by_rule(TESTS)
+    faults = {name: check(name, proofs) for name in GAMES}
+    for name, found in GAMES.items():
+        known = sum(len(ids) for ids in found.CHAPTERS.values())
+        print(f"{name}: {len(scenes(name))} of {known} rules can be seen on the board")
+        for rule, fault in faults[name].items():
+            print(f"  {rule}: {fault}")
+    return 1 if any(faults.values()) else 0
+
+
 def main(argv: list[str] | None = None) -> int:
     """Parse and run; refusals are told in one line."""
     parser = argparse.ArgumentParser(prog="ludoteka", description=__doc__)
@@ -268,6 +286,10 @@ def main(argv: list[str] | None = None) -> int:
     one = verbs.add_parser("golden", help="whole games as text; --write keeps them under tests/golden")
     one.add_argument("--write", action="store_true")
     one.set_defaults(run=run_golden)
+
+    one = verbs.add_parser("shown", help="where each rule is seen on the board, verified; --write finds it anew")
+    one.add_argument("--write", action="store_true", help="runs the tests of the rules, so it needs their environment")
+    one.set_defaults(run=run_shown)
 
     args = parser.parse_args(argv)
     try:

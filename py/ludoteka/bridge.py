@@ -18,6 +18,7 @@ from .games import GAMES, game
 from .lesson import Course, find, goal_args, goals, lessons, made, shows
 from .plain import Damaged, Json, parse
 from .rng import Rng
+from .scene import scenes
 from .session import Session, read_seed
 from .study import Study
 
@@ -141,6 +142,12 @@ def about(asked: Payload) -> Json:
 def rulebook(asked: Payload) -> Json:
     """The rule ids of a game by chapter."""
     return {chapter: list(ids) for chapter, ids in game(asked.get("game")).CHAPTERS.items()}
+
+
+@method
+def shown(asked: Payload) -> Json:
+    """The rules of a game that have a scene: each can be opened as a lesson by its id."""
+    return list(scenes(game(asked.get("game")).NAME))
 
 
 @method

@@ -9,6 +9,7 @@ from importlib import import_module
 from .game import BadInput, Game, IllegalMove
 from .games import GAMES, game
 from .plain import Json, Position
+from .scene import lesson_of, speaks
 from .session import Seat, Session
 from .teach import Do, Goal, Lesson, Predict, Show, Trap
 
@@ -24,11 +25,11 @@ def lessons(name: str) -> Mapping[str, Lesson]:
 
 
 def find(name: object) -> tuple[str, Lesson]:
-    """The game and the lesson of this id."""
+    """The game and the lesson of this id; the id of a rule is that of its scene."""
     for shelf in GAMES:
         if type(name) is str and name in lessons(shelf):
             return shelf, lessons(shelf)[name]
-    raise BadInput("unknown-lesson", lesson=str(name)[:60])
+    return lesson_of(str(name))
 
 
 # goals that are set at a table
@@ -117,7 +118,7 @@ class Course:
             return told
         told |= {"kind": type(step).__name__.lower(), "text": step.text, "hints": self.hints}
         if isinstance(step, Show):
-            told["on"] = step.on
+            told |= {"on": step.on, "plays": bool(step.moves), "why": self._why(step)}
         if isinstance(step, Do):
             told["on"] = step.on if self.hints > 1 else ""
             told["trap"] = {"rule": self.trapped.rule, "text": self.trapped.text} if self.trapped else None
@@ -128,6 +129,15 @@ class Course:
             told |= {"answers": list(step.answers), "guess": self.guess, "on": step.on}
             told["right"] = step.right if self.guess is not None else None
         return told
+
+    def _why(self, step: Show) -> list[Json]:
+        """Of a rule's scene in which nothing is played: the reasons of what is pointed at that this rule gives."""
+        if self.lesson.id not in self.lesson.rules or step.moves or not step.on:
+            return []
+        given = self.session.game.explain(self.session.position, self.lesson.seat, step.on)
+        return [
+            {"key": one.key, "rule": one.rule, "args": dict(one.args)} for one in given if speaks(one, self.lesson.id)
+        ]
 
     def next(self) -> None:
         """Go on from something shown, or from a prediction that has been made."""

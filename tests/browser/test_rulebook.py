@@ -86,6 +86,40 @@ def test_rules_met_and_lessons(page: Page) -> None:
     expect(page.locator(".lesson-card")).not_to_have_attribute("data-step", "0")
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_rule_can_be_seen_on_the_board(page: Page, game: str) -> None:
+    open_book(page, game)
+    without = page.locator(".entry-rule:not(:has([data-shown]))").evaluate_all("(all) => all.map((one) => one.id)")
+    assert without == []
+
+
+def test_a_rule_is_played_on_the_board(page: Page) -> None:
+    open_book(page, "dominion/D.card.bandit")
+    page.locator("#D\\.card\\.bandit").get_by_role("link", name="See it on the board").click()
+    card = page.locator(".lesson-card")
+    expect(card).to_contain_text("D.card.bandit")
+    expect(page.locator('[data-on="hand.bandit"]')).to_have_attribute("data-pointed", "")
+    card.get_by_role("button", name="Play it").click()
+    expect(card).to_have_attribute("data-kind", "done")
+    expect(card.locator(".scene-lines li").first).to_contain_text("Gold")
+    card.get_by_role("button", name="Once more").click()
+    expect(card.get_by_role("button", name="Play it")).to_be_visible()
+    card.get_by_role("link", name="Open in the rulebook").click()
+    expect(page.locator("#D\\.card\\.bandit")).to_contain_text("Met")
+    assert page.evaluate("() => localStorage.getItem('ludoteka.lessons')") is None  # it is no lesson of the path
+
+
+def test_a_rule_that_refuses_tells_its_reason_on_the_board(page: Page) -> None:
+    page.goto("/#lesson/D.cleanup.order")
+    wait_ready(page)
+    card = page.locator(".lesson-card")
+    expect(card).to_be_visible()
+    page.goto("/#lesson/D.card.estate")
+    expect(card).to_contain_text("D.card.estate")
+    expect(card.locator(".lesson-hint")).to_contain_text("Estate")
+    expect(card.get_by_role("button", name="Play it")).to_have_count(0)
+
+
 def test_a_broken_memory_of_rules_met_is_no_obstacle(page: Page) -> None:
     page.goto("/")
     page.evaluate("() => localStorage.setItem('ludoteka.met', '{nonsense')")

@@ -27,12 +27,13 @@ MAY: dict[str, set[str]] = {
     "tournament": {"games", "game", "bots", "plain", "rng"},
     "rules": {"games"},
     "teach": {"plain"},
-    "lesson": {"games", "game", "plain", "session", "teach"},
+    "scene": {"games", "game", "plain", "teach"},
+    "lesson": {"scene", "games", "game", "plain", "session", "teach"},
     "bridge": {
-        *("study", "share", "daily", "lesson", "session", "games", "game", "bots"),
+        *("study", "share", "daily", "lesson", "scene", "session", "games", "game", "bots"),
         *("plain", "rng", "edition", "__init__"),
     },
-    "laws": {"bridge", "share", "session", "games", "game", "plain", "rng", *GAME_ROOMS},
+    "laws": {"bridge", "share", "lesson", "scene", "rules", "session", "games", "game", "plain", "rng", *GAME_ROOMS},
     "__init__": set(),
     **dict.fromkeys(GAME_ROOMS, LOW),
 }

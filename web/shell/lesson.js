@@ -7,6 +7,8 @@ import { announce } from "./live.js";
 import { meet } from "./met.js";
 import { pageOf } from "./open-table.js";
 import { finished, nextAfter } from "./path.js";
+import { ruleKey } from "./rulebook.js";
+import { drawScene, isRule } from "./scene.js";
 import { about, board } from "./shelf.js";
 import { Table } from "./table.js";
 import { has, need, t } from "./text.js";
@@ -43,7 +45,7 @@ export class LessonTable extends Table {
   /** @override */
   busy = false;
   /**
-   * @param {string} lesson its name, or the text of a link that holds a lesson made at a table
+   * @param {string} lesson its name, the id of a rule that is to be seen, or the text of a link that holds a lesson made at a table
    * @param {number} [step] where to begin
    */
   constructor(lesson, step = 0) {
@@ -52,6 +54,7 @@ export class LessonTable extends Table {
     this.step = step;
     /** Names of lessons begin with a letter, links with their version. */
     this.made = /^\d/.test(lesson);
+    this.ofRule = isRule(lesson);
   }
 
   /** @override */
@@ -63,10 +66,15 @@ export class LessonTable extends Table {
       if (this.made && !answer.view.lesson) throw { key: "unknown-lesson", args: { lesson: "" } };
       if (this.closed) return;
       const { game } = answer.view;
-      [this.board, this.about] = await Promise.all([board(game), about(game), need(`lessons-${game}`)]);
+      [this.board, this.about] = await Promise.all([
+        board(game),
+        about(game),
+        need(this.ofRule ? `${game}-rules` : `lessons-${game}`),
+      ]);
       this.handle = answer.table;
       this.seat = answer.view.viewer;
       this.failure = null;
+      if (this.ofRule) meet(answer.view.lesson?.rules ?? []);
       this.#show(answer);
     } catch (error) {
       this.failure = error;
@@ -112,7 +120,7 @@ export class LessonTable extends Table {
 
   /** @override */
   title() {
-    return t(this.made ? "lesson-made" : `lesson-${this.lesson}`);
+    return t(this.made ? "lesson-made" : this.ofRule ? ruleKey(this.lesson) : `lesson-${this.lesson}`);
   }
 
   // Nobody moves but the reader and the lesson; nothing is saved; the end of the game is no end of its own.
@@ -148,7 +156,7 @@ export class LessonTable extends Table {
     if (!state || !old) return;
     if (state.done && !old.done) {
       meet(state.rules);
-      if (!this.made) finished(this.lesson);
+      if (!this.made && !this.ofRule) finished(this.lesson);
     }
     if (state.step !== old.step || state.trap || state.away || state.guess !== old.guess) this.#tellStep();
     else if (state.hints !== old.hints) {
@@ -235,10 +243,14 @@ export class LessonTable extends Table {
     return html`<section class="lesson-card" aria-label=${t("lesson-card")} data-lesson-id=${state.id} data-kind=${state.kind ?? "done"} data-step=${state.step} ?data-asks=${state.kind === "predict" && state.guess === null}>
       <header>
         <h2>${this.title()}</h2>
-        <p>${state.done ? t("lesson-state-done") : this.made ? "" : t("lesson-step", { n: state.step + 1, of: state.of })}</p>
-        <progress max=${state.of} value=${state.step} aria-hidden="true"></progress>
+        ${
+          this.ofRule
+            ? html`<p><code>${this.lesson}</code></p>`
+            : html`<p>${state.done ? t("lesson-state-done") : this.made ? "" : t("lesson-step", { n: state.step + 1, of: state.of })}</p>
+        <progress max=${state.of} value=${state.step} aria-hidden="true"></progress>`
+        }
       </header>
-      ${state.done ? drawDone(this, state) : drawStep(this, state)}
+      ${this.ofRule ? drawScene(this, state) : state.done ? drawDone(this, state) : drawStep(this, state)}
     </section>`;
   }
 }

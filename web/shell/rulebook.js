@@ -17,7 +17,7 @@ import { has, need, t } from "./text.js";
  * @property {Set<string>} content rules of named things (cards, races): their names become links
  * @property {Set<string>} rebuilt rules of content that no rulebook prints in full
  * @property {Map<string, string[]>} lessons the lessons that teach a rule
- * @property {Map<string, string>} shown where a rule can be seen on the board: lesson/step
+ * @property {Map<string, string>} shown where a rule can be seen on the board: lesson/step, or the scene of the rule itself
  */
 
 /** @type {Map<string, Promise<Book>>} */
@@ -243,10 +243,11 @@ function bookOf(game) {
  * @returns {Promise<Book>}
  */
 async function fetchBook(game) {
-  const [chapters, content, lessons] = await Promise.all([
+  const [chapters, content, lessons, scenes] = await Promise.all([
     app.engine.call("rulebook", { game }),
     about(game),
     app.engine.call("lessons"),
+    app.engine.call("shown", { game }),
     board(game),
     need(`${game}-rules`),
   ]);
@@ -255,11 +256,10 @@ async function fetchBook(game) {
   note(book, content);
   for (const { id, rules, shows } of lessons) {
     for (const rule of rules) book.lessons.set(rule, [...(book.lessons.get(rule) ?? []), id]);
-    // A lesson that teaches the rule shows it better than one in which it merely occurs.
-    for (const [rule, step] of Object.entries(shows)) {
-      if (!book.shown.has(rule) || rules.includes(rule)) book.shown.set(rule, `${id}/${step}`);
-    }
+    // A lesson that teaches the rule shows it best; one in which it merely occurs does not.
+    for (const rule of rules) if (rule in shows) book.shown.set(rule, `${id}/${shows[rule]}`);
   }
+  for (const rule of scenes) if (!book.shown.has(rule)) book.shown.set(rule, rule);
   return book;
 }
 

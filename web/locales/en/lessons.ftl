@@ -36,6 +36,7 @@ lesson-reads = Read the lesson card, then go on.
 lesson-thinks = Answer on the lesson card.
 lesson-stops = Take the wrong turn back to go on.
 lesson-card = Lesson
+scene-play = Play it
 
 ## Dominion
 

@@ -36,6 +36,7 @@ lesson-reads = Przeczytaj kartę lekcji i idź dalej.
 lesson-thinks = Odpowiedz na karcie lekcji.
 lesson-stops = Cofnij zły skręt, aby iść dalej.
 lesson-card = Lekcja
+scene-play = Pokaż
 
 ## Dominion
 

@@ -36,6 +36,7 @@ lesson-reads = Прочтите карточку урока и продолжа�
 lesson-thinks = Ответьте на карточке урока.
 lesson-stops = Верните неверный шаг, чтобы продолжить.
 lesson-card = Урок
+scene-play = Показать
 
 ## Dominion
 

@@ -36,6 +36,7 @@ lesson-reads = Прочитайте картку уроку й ідіть дал
 lesson-thinks = Дайте відповідь на картці уроку.
 lesson-stops = Візьміть хибний крок назад, щоб іти далі.
 lesson-card = Урок
+scene-play = Показати
 
 ## Dominion
 
