@@ -96,3 +96,29 @@ def test_impossible_positions_are_refused(damage: str) -> None:
         p.places.pop()
     with pytest.raises(BadInput):
         validate(p)
+
+
+def test_nothing_is_in_a_closed_region() -> None:
+    """Two players: a battle, a tile or units there, or another region called closed, is a position of no game."""
+    rng = Rng("closed")
+    p = wonderland.new(wonderland.options({"seats": 2}))
+    while not p.round or p.closed < 0:
+        who = wonderland.to_move(p)
+        wonderland.take(p, wonderland.sample(p, rng) if who == CHANCE else rng.pick(wonderland.legal(p)))
+    validate(p)
+    shut, other = p.closed, (p.closed + 1) % 5
+    for name, wrong in (
+        ("closed", other),
+        ("closed", -1),
+        ("battle", shut),
+        ("marker", shut),
+        ("fought", (shut,)),
+        ("tiles", ["" if region == other else tile for region, tile in enumerate(p.tiles)]),
+        ("castles", [tuple(int(region == shut) for region in range(5)), p.castles[1]]),
+        ("leader", [shut, -1]),
+        ("stack", [("battle_start", shut), *p.stack]),
+    ):
+        q = p.copy()
+        setattr(q, name, wrong)
+        with pytest.raises(BadInput, match="closed"):
+            validate(q)

@@ -11,7 +11,7 @@ from .content import board, factions, tea
 from .content.chips import ALLIES, BY_LETTER, STARTING_BAG
 from .content.quests import QUEST
 from .content.wonderlandians import CARD, CHIPS_PER_ITEM
-from .position import RING, SOURCES, Table, board_side, locked, owned, rules, seat_of
+from .position import NOWHERE, RING, SOURCES, Table, board_side, locked, owned, rules, seat_of
 from .setup import PARTY
 
 PHASES = ("setup", "tea", "war", "end")
@@ -81,6 +81,7 @@ def validate(p: Table) -> None:
     validate_record(p)
     if p.round:
         demand("" not in p.faction and len(p.sets) == 5, "faction")
+        validate_closed(p)
         validate_pools(p)
         validate_cards(p)
     validate_stack(p)
@@ -121,6 +122,19 @@ def validate_record(p: Table) -> None:
         demand(all(abs(n) < MOST for n in points), "chart")
     demand(-1 <= p.winner < p.seats and 0 <= p.raving <= 100 and 0 <= p.draw <= 100, "battle")
     demand(all(0 <= n <= 100 for n in (*p.start, *p.saw)), "battle")
+
+
+def validate_closed(p: Table) -> None:
+    """With two players one region is closed: no tile, no battle and nobody there; else none is (W.two.setup)."""
+    shut = p.closed if p.seats == 2 else NOWHERE
+    bare = [region for region, tile in enumerate(p.tiles) if not tile]
+    demand(p.closed == shut and bare == ([] if shut == NOWHERE else [shut]), "closed")
+    if shut == NOWHERE:
+        return
+    demand(shut not in (p.battle, p.marker, *p.fought, *p.leader), "closed")
+    demand(not any(p.supporters[who][shut] or p.castles[who][shut] for who in range(p.seats)), "closed")
+    demand(not any(at == shut for row in p.figures for _, at in row), "closed")
+    demand(("battle_start", shut) not in p.stack, "closed")
 
 
 def validate_pools(p: Table) -> None:
