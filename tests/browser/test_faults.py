@@ -217,7 +217,7 @@ def test_scripts_in_names_are_text_everywhere(page: Page, problems: Problems, tm
     expect(page.locator(".entry")).to_have_count(1)
     assert page.locator("img[src=x]").count() == 0
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Open a table from a file").click()
+        page.get_by_role("button", name="Open a table or a lesson from a file").click()
     chooser.value.set_files(file)
     expect(page.locator(".log")).to_contain_text(f"{wild} buys Province")
     assert page.locator("img[src=x]").count() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from browser.boards import expect_heard, visit, wake
@@ -57,3 +58,54 @@ def test_a_lesson_of_this_moment(page: Page, lay_page: Lay) -> None:
     board.locator('[data-choice="treasures"]').first.click()
     board.locator('[data-on="supply.gold"]:not([aria-disabled="true"])').first.click()
     assert expect_heard(page, "one", "goal")["done"] is True
+
+
+def open_file(page: Page, name: str, text: str) -> None:
+    """Choose a file on the shelf."""
+    page.goto("/#")
+    with page.expect_file_chooser() as asked:
+        page.get_by_role("button", name="Open a table or a lesson from a file").click()
+    asked.value.set_files({"name": name, "mimeType": "application/json", "buffer": text.encode()})
+
+
+def test_a_lesson_as_a_file(page: Page) -> None:
+    lay(page, with_hands([OLENA, MAREK], RICH, ("moat", "moat", "gold", "gold", "gold"), auto=True), autopass=False)
+    lift(page, "Olena")
+    make(page)
+    page.get_by_label("The goal").select_option("gain gold")
+    expect(page.locator('.share-link[data-kind="lesson"][data-ready]')).to_be_visible()
+    with page.expect_download() as saving:
+        page.locator("[data-lesson-file]").click()
+    assert saving.value.suggested_filename.startswith("ludoteka-lesson-dominion-")
+    text = saving.value.path().read_text(encoding="utf-8")
+    sheet = json.loads(text)
+    assert (sheet["ludoteka"], sheet["version"], sheet["game"]) == ("lesson", 1, "dominion")
+
+    # what is not whole is refused in words, and nothing has changed
+    refused = page.locator(".notice").last
+    for wrong, reason in (
+        ({**sheet, "version": 2}, "newer version"),
+        ({**sheet, "link": "#s/<b>"}, "missing or damaged"),
+        ({**sheet, "link": sheet["link"][:-4] + "AAAA"}, "damaged"),
+    ):
+        open_file(page, "task.json", json.dumps(wrong))
+        expect(refused).to_contain_text("“task.json” was not opened")
+        expect(refused).to_contain_text(reason)
+        refused.locator(".notice-close").click()
+
+    open_file(page, "task.json", text)
+    expect(page.locator(".lesson-card")).to_contain_text("Gain this card before your turn ends: Gold.")
+
+    # dropped onto the shelf it opens too
+    page.goto("/#")
+    expect(page.locator(".home")).to_be_visible()
+    page.evaluate(
+        """(text) => {
+          const carried = new DataTransfer();
+          carried.items.add(new File([text], "task.json", { type: "application/json" }));
+          const drop = new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true });
+          document.querySelector(".home").dispatchEvent(drop);
+        }""",
+        text,
+    )
+    expect(page.locator(".lesson-card")).to_contain_text("Gain this card before your turn ends: Gold.")

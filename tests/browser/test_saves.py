@@ -109,7 +109,7 @@ def test_export_and_import_give_the_same_table(page: Page, tmp_path: Path) -> No
     assert json.loads(file.read_text()) == stored(page)
     page.goto("/#")
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Open a table from a file").click()
+        page.get_by_role("button", name="Open a table or a lesson from a file").click()
     chooser.value.set_files(file)
     expect(page.locator('[data-choice="treasures"]')).to_be_visible()
     assert "table/test" not in page.url
@@ -135,7 +135,7 @@ def test_damaged_and_foreign_files_change_nothing(ready: Page, tmp_path: Path) -
         file = tmp_path / name
         file.write_text(text)
         with page.expect_file_chooser() as chooser:
-            page.get_by_role("button", name="Open a table from a file").click()
+            page.get_by_role("button", name="Open a table or a lesson from a file").click()
         chooser.value.set_files(file)
         expect(
             page.locator(".notice", has_text=f"“{name}” was not opened, and nothing has changed.")

@@ -3,9 +3,9 @@
 /** @type {[string, string, number][]} */
 const ROWS = [
   ["dominion-turn", "dominion", 3],
-  ["dominion-actions", "dominion", 4],
+  ["dominion-actions", "dominion", 6],
   ["smallworld-pick", "smallworld", 4],
-  ["smallworld-costs", "smallworld", 3],
+  ["smallworld-costs", "smallworld", 5],
   ["wonderland-tea", "wonderland", 4],
   ["wonderland-chips", "wonderland", 3],
   ["dominion-buys", "dominion", 4],

@@ -1,4 +1,4 @@
-/** Saves as files: export, and import with nothing changed when the file is no table. */
+/** Tables and lessons as files: export, and import with nothing changed when the file is neither. */
 import { app } from "./app.js";
 import { errorText } from "./boot-bar.js";
 import { notify } from "./notice.js";
@@ -42,10 +42,54 @@ export function askForFile() {
   input.click();
 }
 
+/**
+ * A lesson made at a table as a file: its link in a sheet that says what it is.
+ * @param {string} link the text after #s/
+ * @param {string} game
+ */
+export function exportLesson(link, game) {
+  exportText(JSON.stringify({ ludoteka: "lesson", version: 1, game, link }, null, 2), `lesson-${game}`);
+}
+
+/**
+ * The link of a lesson file; "" if the file is something else. A lesson file that is not as it should be is refused.
+ * @param {string} text
+ */
+function lessonIn(text) {
+  let sheet = null;
+  try {
+    sheet = JSON.parse(text);
+  } catch {
+    return ""; // the engine tells what is wrong with it as a table
+  }
+  if (sheet?.ludoteka !== "lesson") return "";
+  if (sheet.version !== 1) throw { key: "lesson-version", args: {} };
+  if (typeof sheet.link !== "string" || !/^\d[\w-]{1,30000}$/.test(sheet.link)) throw { key: "lesson-file", args: {} };
+  return sheet.link;
+}
+
+/**
+ * Files dropped onto the shelf.
+ * @param {DragEvent} event
+ */
+export function dropped(event) {
+  const file = event.dataTransfer?.files[0];
+  if (!event.dataTransfer?.types.includes("Files")) return;
+  event.preventDefault(); // else the browser would leave the page for the file
+  if (event.type === "drop" && file) importFile(file);
+}
+
 /** @param {File} file */
 export async function importFile(file) {
   try {
     const save = file.size > LARGEST ? "" : await file.text();
+    const link = lessonIn(save);
+    if (link) {
+      const opened = await app.engine.call("open_link", { link, viewer: null });
+      await app.engine.call("close", { table: opened.table });
+      location.hash = `#s/${link}`;
+      return;
+    }
     const answer = await app.engine.call("open", { save, viewer: null });
     const { game } = answer.view;
     await app.engine.call("close", { table: answer.table });

@@ -4,7 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { redraw } from "./app.js";
 import { drawBoot } from "./boot-bar.js";
 import { drawDaily } from "./daily-page.js";
-import { askForFile, exportTable } from "./files.js";
+import { askForFile, dropped, exportTable } from "./files.js";
 import { cover, icon, logo, mark } from "./icons.js";
 import { notify } from "./notice.js";
 import { offlineReady } from "./offline.js";
@@ -24,7 +24,7 @@ export function home() {
 
 function drawHome() {
   const entries = tables();
-  return html`<div class="home">
+  return html`<div class="home" @dragover=${dropped} @drop=${dropped}>
     <header class="home-head">
       <a class="wordmark" href="#">${logo}<b>${t("app-name")}</b></a>
       ${offlineReady() ? html`<p class="offline" title=${t("offline-hint")}>${icon("check")}${t("offline-ready")}</p>` : ""}

@@ -1,7 +1,8 @@
-/** "Make a lesson of this": this moment as a link that opens as a board with a goal, which the engine looks after, or with none. */
+/** "Make a lesson of this": this moment as a link or a file that opens as a board with a goal, which the engine looks after, or with none. */
 import { html } from "lit-html";
 import { redraw } from "./app.js";
 import { openDialog } from "./dialog.js";
+import { exportLesson } from "./files.js";
 import { icon } from "./icons.js";
 import { drawAddress, linkTo } from "./share.js";
 import { t } from "./text.js";
@@ -40,7 +41,14 @@ export async function openMaker(table) {
                 </select>`
               : html`<p>${t("lesson-make-wait")}</p>`
           }
-          ${sheet.address ? html`<p><a class="btn line" href=${inPage(sheet.address, sheet.goal)} target="_blank" rel="noopener">${icon("share")}${t("lesson-make-page")}</a></p>` : ""}
+          ${
+            sheet.address
+              ? html`<p class="make-lesson-ways">
+                <a class="btn line" href=${inPage(sheet.address, sheet.goal)} target="_blank" rel="noopener">${icon("share")}${t("lesson-make-page")}</a>
+                <button type="button" class="btn line" data-lesson-file @click=${() => exportLesson(sheet.address.split("#s/")[1], table.view?.game ?? "")}>${icon("export")}${t("export-file")}</button>
+              </p>`
+              : ""
+          }
         </div>
         ${drawAddress(sheet.address, sheet.goal ? "lesson" : "position")}
       </div>`,

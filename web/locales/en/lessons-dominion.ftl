@@ -34,6 +34,16 @@ lesson-dominion-actions-stop = A new turn: Militia, Village and Smithy. You play
 lesson-dominion-actions-stop-yes = Yes, Village gives actions
 lesson-dominion-actions-stop-no = No, I have no action left
 lesson-dominion-actions-stopped = The Village can only wait for clean-up. Cards that give actions come first.
+lesson-dominion-actions-three = Village, Smithy and Militia again, and one action. This time play all three of them.
+    .hint = Count the actions: which card must come first so that two more can follow?
+lesson-dominion-actions-militia-first = The Militia gives coins, but it took your last action. Cards are left in your hand that you could have played.
+lesson-dominion-actions-coins = The Militia gave $2. In your hand are a Gold, a Silver and three Coppers. How many coins will you have?
+    .after = 2 from the Militia, 3 for the Gold, 2 for the Silver, 3 for the Coppers: $10.
+lesson-dominion-actions-coins-8 = $8
+lesson-dominion-actions-coins-10 = $10
+lesson-dominion-actions-coins-12 = $12
+lesson-dominion-actions-own = Finish this turn on your own: one buy, whatever you like best.
+    .hint = A Province costs 8 and is worth 6 points at the end of the game.
 
 ## Coins and buys
 

@@ -31,10 +31,24 @@ lesson-smallworld-costs-crossing = Badger Downs lies on the other continent, a f
 lesson-smallworld-costs-n-2 = 2 tokens
 lesson-smallworld-costs-n-3 = 3 tokens
 lesson-smallworld-costs-n-4 = 4 tokens
+lesson-smallworld-costs-n-7 = 7 tokens
 lesson-smallworld-costs-two = Take two more regions with your five tokens.
     .hint = Knotwood is an empty forest for 2. That leaves 3.
 lesson-smallworld-costs-dear = A dear region has eaten your tokens. With fewer than 2 in hand there is no second one.
 lesson-smallworld-costs-stopped = Your conquests are over with fewer regions than you could have.
+lesson-smallworld-costs-end = End your turn: stop, and lay the tokens out as you like. Then Zofia plays.
+    .hint = Press the button that ends your conquests, then spread the tokens evenly.
+lesson-smallworld-costs-ready = Your turn again. You have seven Orcs in three regions. How many do you take up for new conquests?
+    .after = All but one in each region: 7 less 3 is 4.
+lesson-smallworld-costs-hills = Four tokens, and two Dwarves on Knuckle Hills. Take the hills.
+    .hint = 2 for the region and 1 for each Dwarf: just what you hold.
+lesson-smallworld-costs-spent = Now fewer than 4 tokens are left, and Knuckle Hills cost 4.
+lesson-smallworld-costs-short = You stopped with enough tokens in hand for Knuckle Hills.
+lesson-smallworld-costs-loss = Two Dwarves stood there. What becomes of them?
+    .after = Whoever loses a region loses 1 token for good. The others go back to their owner and are laid out again.
+lesson-smallworld-costs-loss-both = Both are lost
+lesson-smallworld-costs-loss-one = One is lost, one goes back to Zofia
+lesson-smallworld-costs-loss-none = Both go back to Zofia
 lesson-smallworld-costs-done = Before you send anyone, add up: 2, the mountain, the crossing, the defenders. Point at a region to see its sum.
 
 ## A first turn

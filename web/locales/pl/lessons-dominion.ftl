@@ -34,6 +34,16 @@ lesson-dominion-actions-stop = Nowa tura: Milicja, Wioska i Kuźnia. Najpierw za
 lesson-dominion-actions-stop-yes = Tak, Wioska daje akcje
 lesson-dominion-actions-stop-no = Nie, nie mam już akcji
 lesson-dominion-actions-stopped = Wiosce zostaje czekać na porządki. Karty, które dają akcje, zagrywa się najpierw.
+lesson-dominion-actions-three = Znów Wioska, Kuźnia i Milicja oraz jedna akcja. Tym razem zagraj wszystkie trzy.
+    .hint = Policz akcje: która karta musi być pierwsza, żeby starczyło na dwie następne?
+lesson-dominion-actions-militia-first = Milicja daje monety, ale zużyła ostatnią akcję. Na ręce zostały karty, które można było zagrać.
+lesson-dominion-actions-coins = Milicja dała $2. Na ręce masz Złoto, Srebrnik i trzy Miedziaki. Ile będziesz mieć monet?
+    .after = 2 od Milicji, 3 za Złoto, 2 za Srebrnik, 3 za Miedziaki: razem $10.
+lesson-dominion-actions-coins-8 = $8
+lesson-dominion-actions-coins-10 = $10
+lesson-dominion-actions-coins-12 = $12
+lesson-dominion-actions-own = Dokończ turę samodzielnie: jeden zakup, jaki chcesz.
+    .hint = Prowincja kosztuje 8 i na końcu gry daje 6 punktów.
 
 ## Coins and buys
 

@@ -31,10 +31,24 @@ lesson-smallworld-costs-crossing = Borsucze Pagórki leżą na drugim kontynenci
 lesson-smallworld-costs-n-2 = 2 żetony
 lesson-smallworld-costs-n-3 = 3 żetony
 lesson-smallworld-costs-n-4 = 4 żetony
+lesson-smallworld-costs-n-7 = 7 żetonów
 lesson-smallworld-costs-two = Zajmij jeszcze dwa regiony swoimi pięcioma żetonami.
     .hint = Sękaty Las to pusty las za 2. Zostają 3.
 lesson-smallworld-costs-dear = Drogi region pochłonął żetony. Mając na ręce mniej niż 2, drugiego już nie zajmiesz.
 lesson-smallworld-costs-stopped = Podboje są skończone, a regionów jest mniej, niż mogło być.
+lesson-smallworld-costs-end = Zakończ turę: zatrzymaj się i rozłóż żetony, jak chcesz. Potem gra Zofia.
+    .hint = Naciśnij przycisk, który kończy podboje, a potem rozłóż żetony równo.
+lesson-smallworld-costs-ready = Znów twoja tura. Masz siedmiu Orków w trzech regionach. Ilu zabierasz do nowych podbojów?
+    .after = Wszystkich oprócz jednego w każdym regionie: 7 minus 3 to 4.
+lesson-smallworld-costs-hills = Cztery żetony, a na Wzgórzach Kłykci dwa Krasnoludy. Zajmij wzgórza.
+    .hint = 2 za region i po 1 za każdego Krasnoluda: dokładnie tyle masz.
+lesson-smallworld-costs-spent = Teraz zostało mniej niż 4 żetony, a Wzgórza Kłykci kosztują 4.
+lesson-smallworld-costs-short = Podboje są skończone, choć na ręce było dość żetonów na Wzgórza Kłykci.
+lesson-smallworld-costs-loss = Stały tam dwa Krasnoludy. Co się z nimi stanie?
+    .after = Kto traci region, traci na zawsze 1 żeton. Pozostałe wracają do właściciela, który rozkłada je na nowo.
+lesson-smallworld-costs-loss-both = Oba są stracone
+lesson-smallworld-costs-loss-one = Jeden jest stracony, drugi wraca do Zofii
+lesson-smallworld-costs-loss-none = Oba wracają do Zofii
 lesson-smallworld-costs-done = Zanim kogoś wyślesz, policz: 2, góra, przeprawa, obrońcy. Wskaż region, aby zobaczyć jego sumę.
 
 ## A first turn

@@ -34,6 +34,16 @@ lesson-dominion-actions-stop = Новый ход: Ополчение, Дерев
 lesson-dominion-actions-stop-yes = Да, Деревня даёт действия
 lesson-dominion-actions-stop-no = Нет, действий не осталось
 lesson-dominion-actions-stopped = Деревне остаётся ждать уборки. Карты, дающие действия, играют первыми.
+lesson-dominion-actions-three = Снова Деревня, Кузница и Ополчение и одно действие. На этот раз сыграйте все три карты.
+    .hint = Посчитайте действия: какая карта должна пойти первой, чтобы хватило ещё на две?
+lesson-dominion-actions-militia-first = Ополчение даёт монеты, но потратило последнее действие. На руке остались карты, которые можно было сыграть.
+lesson-dominion-actions-coins = Ополчение дало $2. На руке Золото, Серебро и три Меди. Сколько монет у вас будет?
+    .after = 2 от Ополчения, 3 за Золото, 2 за Серебро, 3 за Медь: всего $10.
+lesson-dominion-actions-coins-8 = $8
+lesson-dominion-actions-coins-10 = $10
+lesson-dominion-actions-coins-12 = $12
+lesson-dominion-actions-own = Завершите ход сами: одна покупка, на ваш вкус.
+    .hint = Провинция стоит 8 и в конце игры приносит 6 очков.
 
 ## Coins and buys
 

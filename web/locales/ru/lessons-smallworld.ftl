@@ -31,10 +31,24 @@ lesson-smallworld-costs-crossing = Барсучьи Холмы лежат на �
 lesson-smallworld-costs-n-2 = 2 жетона
 lesson-smallworld-costs-n-3 = 3 жетона
 lesson-smallworld-costs-n-4 = 4 жетона
+lesson-smallworld-costs-n-7 = 7 жетонов
 lesson-smallworld-costs-two = Возьмите пятью жетонами ещё два региона.
     .hint = Узловатый Лес — пустой лес за 2. Останется 3.
 lesson-smallworld-costs-dear = Дорогой регион съел ваши жетоны. Если на руке меньше 2, второго уже не взять.
 lesson-smallworld-costs-stopped = Захваты окончены, а регионов меньше, чем могло быть.
+lesson-smallworld-costs-end = Закончите ход: остановитесь и разложите жетоны, как хотите. Затем играет Зофия.
+    .hint = Нажмите кнопку, которая завершает захваты, а потом разложите жетоны поровну.
+lesson-smallworld-costs-ready = Снова ваш ход. У вас семь орков в трёх регионах. Скольких вы забираете для новых захватов?
+    .after = Всех, кроме одного в каждом регионе: 7 минус 3 — это 4.
+lesson-smallworld-costs-hills = Четыре жетона, а на Холмах Костяшек два дворфа. Возьмите холмы.
+    .hint = 2 за регион и по 1 за каждого дворфа: ровно столько у вас и есть.
+lesson-smallworld-costs-spent = Теперь осталось меньше 4 жетонов, а Холмы Костяшек стоят 4.
+lesson-smallworld-costs-short = Вы остановились, хотя жетонов на руке хватало на Холмы Костяшек.
+lesson-smallworld-costs-loss = Там стояли два дворфа. Что с ними будет?
+    .after = Кто теряет регион, навсегда теряет 1 жетон. Остальные возвращаются к владельцу, и он раскладывает их заново.
+lesson-smallworld-costs-loss-both = Оба потеряны
+lesson-smallworld-costs-loss-one = Один потерян, другой возвращается к Зофии
+lesson-smallworld-costs-loss-none = Оба возвращаются к Зофии
 lesson-smallworld-costs-done = Прежде чем кого-то послать, посчитайте: 2, гора, переправа, защитники. Наведите на регион, чтобы увидеть сумму.
 
 ## A first turn

@@ -34,6 +34,16 @@ lesson-dominion-actions-stop = Новий хід: Ополчення, Село �
 lesson-dominion-actions-stop-yes = Так, Село дає дії
 lesson-dominion-actions-stop-no = Ні, дій не лишилося
 lesson-dominion-actions-stopped = Селу лишається чекати на очищення. Карти, що дають дії, грайте першими.
+lesson-dominion-actions-three = Знову Село, Кузня й Ополчення та одна дія. Цього разу зіграйте всі три карти.
+    .hint = Порахуйте дії: яка карта має піти першою, щоб вистачило ще на дві?
+lesson-dominion-actions-militia-first = Ополчення дає монети, але забрало останню дію. На руці лишилися карти, які можна було зіграти.
+lesson-dominion-actions-coins = Ополчення дало $2. На руці Золото, Срібло й три Міді. Скільки монет у вас буде?
+    .after = 2 від Ополчення, 3 за Золото, 2 за Срібло, 3 за Мідь: разом $10.
+lesson-dominion-actions-coins-8 = $8
+lesson-dominion-actions-coins-10 = $10
+lesson-dominion-actions-coins-12 = $12
+lesson-dominion-actions-own = Завершіть хід самостійно: одна купівля, на ваш смак.
+    .hint = Провінція коштує 8 і наприкінці гри дає 6 очок.
 
 ## Coins and buys
 

@@ -31,10 +31,24 @@ lesson-smallworld-costs-crossing = Борсучі Горби лежать на �
 lesson-smallworld-costs-n-2 = 2 жетони
 lesson-smallworld-costs-n-3 = 3 жетони
 lesson-smallworld-costs-n-4 = 4 жетони
+lesson-smallworld-costs-n-7 = 7 жетонів
 lesson-smallworld-costs-two = Захопіть своїми п’ятьма жетонами ще два регіони.
     .hint = Вузлуватий Ліс порожній і коштує 2. Лишається 3.
 lesson-smallworld-costs-dear = Дорогий регіон з’їв ваші жетони. Коли на руці менше 2, другого не взяти.
 lesson-smallworld-costs-stopped = Захоплення скінчилися, а регіонів менше, ніж могло бути.
+lesson-smallworld-costs-end = Завершіть хід: зупиніться й розкладіть жетони, як хочете. Далі грає Зофія.
+    .hint = Натисніть кнопку, що завершує захоплення, а тоді розкладіть жетони порівну.
+lesson-smallworld-costs-ready = Знову ваш хід. У вас семеро Орків у трьох регіонах. Скількох ви забираєте для нових захоплень?
+    .after = Усіх, крім одного в кожному регіоні: 7 мінус 3 — це 4.
+lesson-smallworld-costs-hills = Чотири жетони, а на Кісточкових Пагорбах двоє Дворфів. Захопіть пагорби.
+    .hint = 2 за регіон і по 1 за кожного Дворфа: якраз стільки у вас і є.
+lesson-smallworld-costs-spent = Тепер лишилося менше ніж 4 жетони, а Кісточкові Пагорби коштують 4.
+lesson-smallworld-costs-short = Ви зупинилися, хоча жетонів на руці вистачало на Кісточкові Пагорби.
+lesson-smallworld-costs-loss = Там стояли двоє Дворфів. Що з ними буде?
+    .after = Хто втрачає регіон, той назавжди втрачає 1 жетон. Решта повертається до власника, і він розкладає їх знову.
+lesson-smallworld-costs-loss-both = Обох утрачено
+lesson-smallworld-costs-loss-one = Одного втрачено, другий повертається до Зофії
+lesson-smallworld-costs-loss-none = Обидва повертаються до Зофії
 lesson-smallworld-costs-done = Перш ніж когось посилати, порахуйте: 2, гора, переправа, захисники. Наведіть на регіон, щоб побачити суму.
 
 ## A first turn

@@ -63,12 +63,13 @@ ACTIONS = Lesson(
     seat=READER,
     start=lambda: table(
         "village smithy*2 copper estate",
-        "silver copper*2 estate copper*2 gold militia village smithy copper*2 copper estate",
+        "silver copper*2 estate copper*2 gold militia village smithy copper*2 "
+        "village smithy militia copper estate silver gold copper*2 estate*2",
     ),
     chance=(),
     names=NAMES,
     reply=reply,
-    minutes=4,
+    minutes=6,
     steps=(
         Do(
             "both",
@@ -85,7 +86,23 @@ ACTIONS = Lesson(
         Do("spend", goal=turn_over, solution=("treasures", "buy province"), on="treasures", after=("end",)),
         Predict("stop", ("stop-yes", "stop-no"), right=1, on="hand.militia", moves=("play militia",),
                 proof=lambda p: p.phase == "buy" and cards("village") in p.hand[READER]),
-        Show("stopped", on="hand.village"),
+        Show("stopped", on="hand.village", moves=("end", "end")),
+        Do(
+            "three",
+            goal=played("village smithy militia"),
+            solution=("play village", "play smithy", "play militia"),
+            on="hand.village",
+            traps=(
+                Trap(lambda p: buying(p) and cards("militia") in p.play, "D.action.one", "militia-first",
+                     ("play militia",)),
+                Trap(lambda p: buying(p) and cards("smithy") in p.play, "D.action.one", "smithy-first",
+                     ("play smithy",)),
+                Trap(buying, "D.action.phase", "skipped", ("end",)),
+            ),
+        ),
+        Predict("coins", ("coins-8", "coins-10", "coins-12"), right=1, on="treasures", moves=("treasures",),
+                proof=lambda p: p.coins == 10),
+        Do("own", goal=turn_over, solution=("buy province",), on="supply.province"),
     ),
 )  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...teach import Do, Lesson, Predict, Show, Trap
 from ..cost import Campaign
-from ..position import Position, land
+from ..position import Position, held, land
 from .table import NAMES, READER, conquering, holds, regions, regroup, table
 
 
@@ -54,7 +54,7 @@ PICK = Lesson(
 
 COSTS = Lesson(
     id="smallworld-costs",
-    rules=("S.conquer.cost", "S.conquer.next", "S.conquer.token", "S.conquer.stay"),
+    rules=("S.conquer.cost", "S.conquer.next", "S.conquer.token", "S.conquer.stay", "S.ready", "S.loss"),
     seat=READER,
     start=lambda: table(
         "orcs farming", "dwarves mining", board="S2a.4:a2 S2a.5:b2 L1a.1:b2 L1a.7:b3 S2a.2:m1 L1a.4:m1", hand=5
@@ -62,7 +62,7 @@ COSTS = Lesson(
     chance=(),
     names=NAMES[:2],
     reply=regroup,
-    minutes=3,
+    minutes=5,
     steps=(
         Predict("mountain", ("n-2", "n-3", "n-4"), right=1, on="region.S2a.6", proof=lambda p: price(p, "S2a.6") == 3),
         Predict("held", ("n-2", "n-3", "n-4"), right=2, on="region.S2a.5", proof=lambda p: price(p, "S2a.5") == 4),
@@ -77,6 +77,20 @@ COSTS = Lesson(
                 STOPPED,
             ),
         ),
+        Do("end", goal=lambda p: p.seat != READER, solution=("stop", "spread"), on="stop", after=("stop", "spread")),
+        Predict("ready", ("n-3", "n-4", "n-7"), right=1, proof=lambda p: p.hand[READER] == 4 and regions(p) == 3),
+        Do(
+            "hills",
+            goal=holds("S2a.5"),
+            solution=("conquer S2a.5",),
+            on="region.S2a.5",
+            traps=(
+                Trap(lambda p: p.hand[READER] < 4 and conquering(p), "S.conquer.cost", "spent", ("conquer S2a.3",)),
+                Trap(lambda p: not conquering(p), "S.conquer.stop", "short", ("stop",)),
+            ),
+        ),
+        Predict("loss", ("loss-both", "loss-one", "loss-none"), right=1, on="region.S2a.5",
+                proof=lambda p: p.hand[1] + sum(p.tokens[r] for r in held(p, 1)) == 6),
         Show("done"),
     ),
 )  # fmt: skip
