@@ -17,9 +17,9 @@ from ..rng import Rng
 
 Liking = Callable[[Position, int, str], float]
 
-SLACK = 0.4
+SLACK = 1.5
 """Standard errors that a challenger may lie behind and stay in the race."""
-PROOF = 1.0
+PROOF = 0.5
 """Standard errors it must be ahead in the end."""
 SOONEST = 6
 """Rounds before anything may leave."""

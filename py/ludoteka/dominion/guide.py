@@ -19,7 +19,7 @@ MOST = 7
 """So many purchases are weighed."""
 SPREAD = 7.0
 """Points of lead that make a game about won."""
-PLAYOUTS = 800
+PLAYOUTS = 2000
 
 
 class DominionGuide:

@@ -90,3 +90,9 @@ def owned(p: Dominion, who: int) -> str:
     """All cards of a player: deck, discard pile, hand, in play and set aside (D.end.score)."""
     mine = p.hand[who] + p.deck[who] + p.discard[who] + p.buried[who]
     return mine + p.play + p.aside if who == p.current else mine
+
+
+def score(cards: str) -> int:
+    """The points of all these cards (D.end.score)."""
+    total = cards.count("e") + 3 * cards.count("d") + 6 * cards.count("p") - cards.count("x")
+    return total + cards.count(GARDENS) * (len(cards) // 10)

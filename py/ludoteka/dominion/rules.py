@@ -11,7 +11,7 @@ from .content.cards import ACTIONS, CARDS, COST, GARDENS, KINGDOM, LETTER, NAME,
 from .content.piles import START, in_order, piles
 from .content.sets import SETS
 from .play import play_from_hand
-from .position import Dominion, empty_piles, has_action, has_treasure, kinds, owned, rules
+from .position import Dominion, empty_piles, has_action, has_treasure, kinds, owned, rules, score
 from .zones import draw
 
 ENTRIES = (cards_attack, cards_deck, cards_plain)
@@ -293,12 +293,6 @@ def points(cards: str) -> dict[str, int]:
     if GARDENS in cards:
         worth[GARDENS] = cards.count(GARDENS) * (len(cards) // 10)
     return worth
-
-
-def score(cards: str) -> int:
-    """The points of all these cards (D.end.score)."""
-    total = cards.count("e") + 3 * cards.count("d") + 6 * cards.count("p") - cards.count("x")
-    return total + cards.count(GARDENS) * (len(cards) // 10)
 
 
 def standing(p: Dominion) -> tuple[int, ...]:

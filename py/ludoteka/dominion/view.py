@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..game import Choice, View
 from ..plain import Json
 from .content.cards import BASICS, CARDS, COST, LETTER, NAME
-from .position import Dominion, empty_piles, kinds, owned, pile, rules
-from .rules import enough, points, score
+from .position import Dominion, empty_piles, kinds, owned, pile, rules, score
+from .rules import enough, points
 from .zones import names
 
 ORDER = {"action": 0, "treasure": 1, "victory": 2, "curse": 3}

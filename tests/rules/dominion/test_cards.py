@@ -7,7 +7,7 @@ from rules.dominion.table import asked, bought, cards, legal, play, same, table
 
 from ludoteka import dominion
 from ludoteka.dominion.content.cards import CARDS, LETTER
-from ludoteka.dominion.rules import score
+from ludoteka.dominion.position import score
 from ludoteka.game import IllegalMove
 from ludoteka.rules import rule
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rules.dominion.table import asked, bought, cards, play, same, table
 
 from ludoteka import dominion
-from ludoteka.dominion.position import Dominion
-from ludoteka.dominion.rules import score
+from ludoteka.dominion.position import Dominion, score
 from ludoteka.rules import rule
 
 OTHER = "shuffle copper*7 estate*3"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.dominion.table import asked, cards, legal, play, same, table
 
-from ludoteka.dominion.rules import score
+from ludoteka.dominion.position import score
 from ludoteka.rules import rule
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...teach import Do, Lesson, Predict, Show, Trap
 from ..content.cards import LETTER
-from ..position import Dominion, empty_piles, owned
-from ..rules import score
+from ..position import Dominion, empty_piles, owned, score
 from .table import BRUNO, NAMES, READER, buying, cards, owns, played, reply, table, turn_over
 
 
