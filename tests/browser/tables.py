@@ -209,7 +209,7 @@ STAND_STILL = """([least, most]) => {
 }"""
 
 
-def settled(page: Page, script: str, argument: object = None) -> list[str]:
+def settled(page: Page | Frame, script: str, argument: object = None) -> list[str]:
     """What a script still finds wrong when the page has come to rest: things are fitted after the first drawing."""
     found: list[str] = []
     for _ in range(40):

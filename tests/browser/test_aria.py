@@ -39,7 +39,7 @@ def test_the_trees_of_the_boards(page: Page, name: str) -> None:
     """Every zone has a role, a name and a state in words; none is lost unnoticed."""
     for phase in PHASES[name]:
         lay(page, table_at(name, phase), motion="none", autopass=False)
-        place = page.locator("dialog[open]" if phase == "over" else ".table .board")
+        place = page.locator("dialog[open] > .sheet-body" if phase == "over" else ".table .board")
         page.wait_for_load_state("networkidle")  # maps are fetched
         expect(place.locator("h2:visible, [data-on]:visible").first).to_be_visible()
         kept = TREES / f"{name}-{phase}.yml"
@@ -63,6 +63,22 @@ def test_one_polite_region_tells_events_and_then_the_question_in_order(page: Pag
     places = [said.find(words) for words in order]
     assert -1 not in places, told
     assert all(one < other for one, other in pairwise(places)), told
+
+
+def test_an_open_dialog_speaks_for_the_page_under_it(page: Page) -> None:
+    """What is under a modal dialog is mute for a screen reader; the game goes on and is told all the same."""
+    lay(page, with_hands([OLENA, ADA], ["village", "copper", "copper", "copper", "estate"]), autopass=False)
+    page.keyboard.press("?")
+    voice = page.locator("dialog[open] > [aria-live=polite]")
+    expect(voice).to_have_count(1)
+    page.evaluate(LISTEN)
+    page.locator('[data-on="hand.village"]').first.dispatch_event("click")
+    expect(voice).to_contain_text("Olena plays Village.")
+    assert page.evaluate("() => globalThis.heard") == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    choose(page, "end")
+    expect(page.locator("#live")).to_contain_text("Play Treasures")
 
 
 class Node(NamedTuple):

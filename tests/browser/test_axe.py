@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import Literal
 
 import pytest
 from browser.tables import PHASES, lay, settled, table_at
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Frame, Page, expect
 
 import build
 from conftest import Problems, wait_ready
@@ -38,7 +39,7 @@ PAGES = {
 }
 
 
-def found(page: Page) -> list[str]:
+def found(page: Page | Frame) -> list[str]:
     """What axe-core finds on the page as it stands."""
     page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
     # Through the protocol: the Content-Security-Policy of the page stays in force.
@@ -77,6 +78,26 @@ def test_pages(page: Page, problems: Problems, look: str) -> None:
     page.locator(".home header button").last.click()
     expect(page.locator("dialog[open]")).to_be_visible()
     violations |= {"settings": there} if (there := found(page)) else {}
+    assert violations == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_boards_of_the_example_page(page: Page, problems: Problems, theme: Literal["light", "dark"]) -> None:
+    """The three boards of a teaching page, awake: axe-core looks into each frame."""
+    problems.allow("Applying inline style")
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.goto("/example.html")
+    violations = {}
+    for at in range(page.locator("ludoteka-board").count()):
+        board = page.locator("ludoteka-board").nth(at)
+        board.locator("button").first.click()
+        expect(board).to_have_attribute("state", "awake", timeout=60_000)
+        frame = board.locator("iframe").element_handle().content_frame()
+        assert frame
+        expect(frame.locator(".table:not([data-waking]) .board > *").first).to_be_visible()
+        if there := found(frame):
+            violations[at] = there
+    assert len(page.frames) == 4
     assert violations == {}
 
 

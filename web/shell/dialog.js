@@ -68,6 +68,7 @@ export function drawDialogs() {
         </button>
         ${dialog.draw()}
       </div>
+      <p class="unseen" aria-live="polite"></p>
     </dialog>`,
   );
 }

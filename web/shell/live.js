@@ -1,6 +1,8 @@
 /** One polite live region: what happens is told in order, each message when the one before has been heard. */
 
-const region = () => document.getElementById("live");
+/** Under a modal dialog the page is inert and its region mute: the uppermost dialog speaks for it. */
+const region = () =>
+  [...document.querySelectorAll("dialog:modal > [aria-live]")].at(-1) ?? document.getElementById("live");
 /** @type {string[]} */
 let waiting = [];
 let busy = false;
@@ -36,8 +38,7 @@ export function announce(text) {
 export function hush(all = true) {
   waiting = [];
   if (all) for (const forget of forgetters) forget();
-  const place = region();
-  if (place) place.textContent = "";
+  for (const place of document.querySelectorAll("#live, dialog > [aria-live]")) place.textContent = "";
 }
 
 function next() {
