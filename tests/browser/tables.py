@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from functools import cache
 
-from playwright.sync_api import Error, Page, Route, Worker, expect
+from playwright.sync_api import Error, Frame, Page, Route, Worker, expect
 
 from conftest import wait_ready
 from ludoteka.dominion.content.cards import LETTER
@@ -156,17 +156,17 @@ def expect_moves(page: Page, *moves: str, table: str = "test") -> None:
     )
 
 
-HEAR = """() => {
+HEAR = """(place) => {
   globalThis.heard = [];
-  const region = document.getElementById("live");
+  const region = document.querySelector(place);
   new MutationObserver(() => { if (region.textContent) globalThis.heard.push(region.textContent); })
     .observe(region, { childList: true, characterData: true, subtree: true });
 }"""
 
 
-def hear(page: Page) -> None:
+def hear(page: Page, place: str = "#live") -> None:
     """Write down from now on what the live region says: each message stands there only for a while."""
-    page.evaluate(HEAR)
+    page.evaluate(HEAR, place)
 
 
 def expect_said(page: Page, words: str) -> None:

@@ -69,16 +69,15 @@ def test_an_open_dialog_speaks_for_the_page_under_it(page: Page) -> None:
     """What is under a modal dialog is mute for a screen reader; the game goes on and is told all the same."""
     lay(page, with_hands([OLENA, ADA], ["village", "copper", "copper", "copper", "estate"]), autopass=False)
     page.keyboard.press("?")
-    voice = page.locator("dialog[open] > [aria-live=polite]")
-    expect(voice).to_have_count(1)
-    page.evaluate(LISTEN)
+    expect(page.locator("dialog:modal > [aria-live=polite]")).to_have_count(1)
+    hear(page, "dialog > [aria-live]")
     page.locator('[data-on="hand.village"]').first.dispatch_event("click")
-    expect(voice).to_contain_text("Olena plays Village.")
-    assert page.evaluate("() => globalThis.heard") == []
+    expect_said(page, "Olena plays Village.")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+    hear(page)
     choose(page, "end")
-    expect(page.locator("#live")).to_contain_text("Play Treasures")
+    expect_said(page, "Play Treasures")
 
 
 class Node(NamedTuple):
