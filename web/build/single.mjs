@@ -130,7 +130,7 @@ async function main() {
       () => `href="${dataUrl("image/svg+xml", sources.get("web/icons/logo.svg"))}"`,
     )
     .replace(/<script type="importmap">[^<]*<\/script>\n/, () => `<style>${style}</style>\n`)
-    .replace(/<script type="module" src="[^"]+"><\/script>\n/g, "")
+    .replace(/<script( type="module")? src="[^"]+"><\/script>\n/g, "")
     .replace("</body>", () => `${inside.join("\n")}\n<script type="module">${script}</script>\n</body>`);
   await writeFile(out, page);
   console.log(`${out}: ${(page.length / 1e6).toFixed(1)} MB`);

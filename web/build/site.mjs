@@ -9,6 +9,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { transform } from "esbuild";
 import { bundle } from "./bundle.mjs";
 import { licences } from "./licences.mjs";
 import { boards, fonts, importsOf, libraries, ownFiles, pages, root, runtimeFiles, sprites } from "./sources.mjs";
@@ -38,6 +39,8 @@ const HEADERS = `/*
 /web/worker.*
   Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'
 `;
+/** Where a page wants what its first screen needs to be asked for before its modules have come. */
+const EARLY = /<script src="[^"]*\bearly\.js"><\/script>\n/;
 // Scripts that run apart from the modules of a page.
 const APART = ["web/worker.js", ...FIXED.keys()];
 
@@ -168,23 +171,24 @@ function startsOf(path, html) {
 }
 
 /**
- * A page with its references led to the hashed names, its import map, and the map's hash in its CSP.
+ * A page with its references led to the hashed names, its import map and early script, and the hashes of both in its CSP.
  * @param {string} path
  * @param {string} html
  * @param {Site} site
  * @param {Map<string, Buffer>} scripts
+ * @param {string} early
  */
-function page(path, html, site, scripts) {
+function page(path, html, site, scripts, early) {
   /** @type {Record<string, string>} */
   const imports = {};
   for (const [source, name] of site.names) {
-    if (!/^web\/(runtime|fonts)\//.test(source)) imports[`./${source}`] = `./${name}`;
+    if (!source.startsWith("web/runtime/")) imports[`./${source}`] = `./${name}`;
   }
   const map = JSON.stringify({ imports });
-  const hash = `'sha256-${sha256(map).digest("base64")}'`;
+  const inline = EARLY.test(html) ? [early] : [];
   const preload = new Set(startsOf(path, html).flatMap((start) => [...closure(start, scripts)]));
   const links = [...preload].map((source) => `<link rel="modulepreload" href="${site.names.get(source)}">`);
-  const led = html.replace(/\b(href|src)="(?!#|[a-z]+:)([^"]+)"/g, (whole, attribute, reference) => {
+  const led = html.replace(EARLY, "").replace(/\b(href|src)="(?!#|[a-z]+:)([^"]+)"/g, (whole, attribute, reference) => {
     const name = site.lead(reference, path, "index.html");
     if (name !== undefined) return `${attribute}="${name}"`;
     if (/(^|\/)web\/|\.(js|css|svg|png)\b/.test(reference)) {
@@ -192,11 +196,15 @@ function page(path, html, site, scripts) {
     }
     return whole;
   });
-  const withMap = led.replace(
-    /<script type="importmap">[\s\S]*?<\/script>/,
-    () => `<script type="importmap">${map}</script>\n${links.join("\n")}`,
+  const withMap = led.replace(/<script type="importmap">[\s\S]*?<\/script>/, () =>
+    [
+      `<script type="importmap">${map}</script>`,
+      ...inline.map((script) => `<script>${script}</script>`),
+      ...links,
+    ].join("\n"),
   );
-  return withMap.replace(/(script-src 'self')/g, `$1 ${hash}`);
+  const hashes = [map, ...inline].map((script) => `'sha256-${sha256(script).digest("base64")}'`);
+  return withMap.replace(/(script-src 'self')/g, `$1 ${hashes.join(" ")}`);
 }
 
 /**
@@ -277,6 +285,7 @@ async function main() {
     site.add(path, bytes);
   }
   const written = await pages();
+  const { code: early } = await transform(String(sources.get("web/early.js")), { minify: true });
   const starts = [...written].flatMap(([path, bytes]) => startsOf(path, String(bytes)));
   const drawings = boards(own).map((name) => `web/boards/${name}.js`);
   const scripts = await bundle([...new Set([...starts, ...drawings])], sources, libraryNames);
@@ -285,7 +294,7 @@ async function main() {
   await addStyles(site, sources, [...written].map(([, bytes]) => String(bytes)).join());
   for (const [path, bytes] of written) {
     const styled = await addPageStyle(site, sources, path, String(bytes));
-    site.files.set(posix.basename(path), Buffer.from(page(path, styled, site, scripts)));
+    site.files.set(posix.basename(path), Buffer.from(page(path, styled, site, scripts, early)));
   }
   // The frame of a board with everything inside, for sandboxes.
   site.files.set(posix.basename(alone), await readFile(alone));

@@ -10,6 +10,8 @@ const modules = join(root, "web", "node_modules");
 
 const KINDS = new Set([".js", ".css", ".ftl", ".svg", ".png", ".webp", ".woff2", ".webmanifest"]);
 const OUTSIDE = new Set(["build", "node_modules", "pages"]);
+/** The sheets of text of the shell. */
+const SHELL = ["app", "rulebook", "lessons", "share"];
 const SUBSETS = ["latin", "latin-ext", "cyrillic"];
 const FONTS = [
   ["@fontsource/yeseva-one", "index.css"],
@@ -45,7 +47,28 @@ export async function ownFiles() {
       files.set(path, await readFile(join(root, path)));
     }
   }
+  for (const [path, bytes] of joinedTexts(files)) files.set(path, bytes);
   return files;
+}
+
+/**
+ * Texts that are always wanted together come as one file: those of the shell as shell.ftl, those of a board as <game>-table.ftl.
+ * @param {Files} files what is joined is taken out
+ */
+function joinedTexts(files) {
+  const games = boards(files);
+  /** @type {Files} */
+  const joined = new Map();
+  for (const [path, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [, folder, sheet] = /^(web\/locales\/\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
+    const game = games.find((name) => [name, `${name}-board`, `${name}-maps`].includes(sheet));
+    const whole = SHELL.includes(sheet) ? "shell" : game && `${game}-table`;
+    if (!whole) continue;
+    const place = `${folder}/${whole}.ftl`;
+    joined.set(place, Buffer.concat([joined.get(place) ?? Buffer.from(""), bytes, Buffer.from("\n")]));
+    files.delete(path);
+  }
+  return joined;
 }
 
 /**

@@ -26,7 +26,7 @@ let practice = false;
 /** @returns {Page} */
 export function statistics() {
   // Names of bots that are a game's own.
-  need("statistics", ...SHELF.map(({ game }) => game)).then(redraw, () => {});
+  need("statistics", ...SHELF.map(({ game }) => `${game}-table`)).then(redraw, () => {});
   return { draw: drawStatistics, title: () => t("statistics") };
 }
 

@@ -16,7 +16,7 @@ const bundles = new Map();
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 /** Sheets of text that are wanted in every language that is switched to. */
-const wanted = new Set(["app", "rulebook", "lessons", "share"]);
+const wanted = new Set(["shell"]);
 /** @type {Map<string, Record<string, string>>} */
 const nounsOf = new Map();
 let current = "en";
@@ -70,7 +70,7 @@ export function name(game, nouns) {
  * @param {string} game
  */
 export async function bring(game) {
-  await need(game, `${game}-board`, `${game}-maps`);
+  await need(`${game}-table`);
 }
 
 /**
