@@ -185,3 +185,31 @@ def test_wishes_of_the_device_and_of_the_reader(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+GROWS = {
+    "wonderland": ("tea", ".place.tcard .face", ".region h2", ".bag .chip"),
+    "smallworld": ("conquer", ".map .pin .tag", ".combo .names b", ".coin"),
+}
+"""What a reader who wants larger cards and pieces looks at, game by game, in a phase; Dominion is above."""
+HEIGHTS = """(places) => places.map((place) => {
+  const element = document.querySelector(place);
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  return element.matches("h2, b") ? size : element.getBoundingClientRect().height;
+})"""
+
+
+@pytest.mark.parametrize("name", GROWS)
+def test_larger_pieces(page: Page, name: str) -> None:
+    phase, *places = GROWS[name]
+    lay(page, table_at(name, phase), motion="none", autopass=False)
+    page.wait_for_load_state("networkidle")
+    for place in places:
+        expect(page.locator(place).first).to_be_attached()
+    before = page.evaluate(HEIGHTS, places)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Larger cards").check()
+    page.wait_for_function(
+        f"([places, before]) => ({HEIGHTS})(places).every((height, at) => height > before[at] * 1.1)",
+        arg=[places, before],
+    )

@@ -22,6 +22,8 @@ import { inWords } from "./words.js";
 /** @import { Chart } from "./sheet.js" */
 /** @import { Board, Land, Region } from "./types.js" */
 
+/** How much pins grow for a reader who wants larger pieces. */
+const LARGER = 1.28;
 /** One continent at a time where the whole sheet would be too small. */
 const SMALL = "(max-width: 699px), (max-height: 559px)";
 
@@ -227,7 +229,8 @@ function fit() {
   const k = shown.dataset.one
     ? Math.min(1.62, 0.95 / scale)
     : Math.min(1.16, Math.max(0.9, 1 / scale)) * (Number(shown.dataset.continents) > 3 ? 0.92 : 1);
-  const size = k * zoomed() ** -0.75;
+  const wished = document.documentElement.dataset.cards === "large" ? LARGER : 1;
+  const size = k * wished * zoomed() ** -0.75;
   shown.style.setProperty("--k", size.toFixed(3));
   // How many units of a pin a pixel is: what fingers press has a size of its own.
   shown.style.setProperty("--px", (1 / (size * scale * zoomed())).toFixed(3));
