@@ -10,7 +10,7 @@ from ludoteka.wonderland.content.wonderlandians import CARD
 from ludoteka.wonderland.play import charm, targets
 from ludoteka.wonderland.position import LETTER, NO_WAGER, SOURCES, locked, score, units_on_board
 from ludoteka.wonderland.quests import margin, same_kind, second
-from ludoteka.wonderland.results import own_points
+from ludoteka.wonderland.results import own_points, placed
 from ludoteka.wonderland.tea import JAWS
 
 from .table import KEEP, MEADOW, POOL, TULGEY, asked, begin, draws, in_order, legal, play, run, table, units
@@ -230,8 +230,9 @@ def test_the_marker_starts_on_the_red_keep_or_after_the_closed_region() -> None:
     run(p, ("marker_start",))
     assert p.marker == 0
     p = table("alice", "queen")
+    p.closed = POOL
     run(p, ("marker_start",))
-    assert p.marker == (MEADOW + 1) % 5
+    assert p.marker == POOL + 1 == MEADOW
 
 
 @rule("W.setup.player")
@@ -273,3 +274,15 @@ def test_a_supporter_may_come_in_place_of_a_lost_figure() -> None:
     assert "supporter" in legal(p)
     play(p, "supporter")
     assert p.supporters[0][KEEP] == 1
+
+
+@rule("W.result.tie")
+def test_nobody_is_second_after_a_tie_for_the_first_place() -> None:
+    p = table()
+    for who in range(3):
+        units(p, who, KEEP, 3)
+    p.battle, p.state = KEEP, ["stop"] * 3
+    p.strength = [5, 5, 3]
+    assert placed(p) == ([0, 1], [])
+    p.strength = [5, 3, 3]
+    assert placed(p) == ([0], [1, 2])
