@@ -6,7 +6,7 @@ const ROWS = [
   ["dominion-actions", "dominion", 6],
   ["smallworld-pick", "smallworld", 4],
   ["smallworld-costs", "smallworld", 5],
-  ["wonderland-tea", "wonderland", 4],
+  ["wonderland-tea", "wonderland", 5],
   ["wonderland-chips", "wonderland", 3],
   ["dominion-buys", "dominion", 4],
   ["dominion-attack", "dominion", 4],

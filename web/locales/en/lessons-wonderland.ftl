@@ -13,6 +13,14 @@ lesson-wonderland-tea-passing-yes = Yes, but it brings shards
 lesson-wonderland-tea-head = Go to the head of the table and take one of the cards behind it.
     .hint = Press the head, then any chair with a card.
 lesson-wonderland-tea-before = You sat down before the head. This time we want to see what happens there.
+lesson-wonderland-tea-own = Use this card, and when the others have had their turns take a third one: the one you like best.
+    .hint = Some cards offer two halves: choose one. The chair with three supporters is a strong one.
+lesson-wonderland-tea-again = Round the head once more: new shards, and with them more madness after tea. Take one of the cards before it.
+lesson-wonderland-tea-cards = You have taken three cards. How many more may you take at this party?
+    .after = Four cards each with three players. Then your leader goes to Wonderland.
+lesson-wonderland-tea-cards-1 = One
+lesson-wonderland-tea-cards-2 = Two
+lesson-wonderland-tea-cards-any = As many as there are
 lesson-wonderland-tea-done = New cards came, and shards with them. Whoever has the most shards after tea gets madder than the others.
 
 ## Shards

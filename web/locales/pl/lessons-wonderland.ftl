@@ -13,6 +13,14 @@ lesson-wonderland-tea-passing-yes = Tak, ale to daje odłamki
 lesson-wonderland-tea-head = Idź do szczytu stołu i weź jedną z kart za nim.
     .hint = Naciśnij szczyt, potem dowolne krzesło z kartą.
 lesson-wonderland-tea-before = To krzesło stoi przed szczytem. Tym razem chcemy zobaczyć, co się tam dzieje.
+lesson-wonderland-tea-own = Użyj tej karty, a gdy inni zagrają, weź trzecią: tę, która najbardziej ci się podoba.
+    .hint = Niektóre karty mają dwie połowy: wybierz jedną. Krzesło z trzema stronnikami to mocny wybór.
+lesson-wonderland-tea-again = Znów przez szczyt stołu: nowe odłamki, a po herbatce więcej szaleństwa. Weź jedną z kart przed nim.
+lesson-wonderland-tea-cards = Masz już trzy karty. Ile jeszcze możesz wziąć na tej herbatce?
+    .after = W trzy osoby każdy bierze cztery karty. Potem twój lider idzie do Krainy Czarów.
+lesson-wonderland-tea-cards-1 = Jedną
+lesson-wonderland-tea-cards-2 = Dwie
+lesson-wonderland-tea-cards-any = Ile jest na stole
 lesson-wonderland-tea-done = Przyszły nowe karty, a z nimi odłamki. Kto po herbatce ma najwięcej odłamków, szaleje bardziej niż inni.
 
 ## Shards

@@ -40,7 +40,7 @@ TEA = Lesson(
     chance=(),
     names=tuple(NAMES[faction] for faction in SEATS),
     reply=first_way,
-    minutes=4,
+    minutes=5,
     steps=(
         Show("table"),
         Do(
@@ -61,6 +61,17 @@ TEA = Lesson(
             on="head",
             traps=(Trap(lambda p: p.taken[READER] == 2, "W.tea.head", "before", ("sit 10",)),),
         ),
+        Do(
+            "own",
+            goal=lambda p: p.taken[READER] == 3 and question(p) == ("choose_chair", READER),
+            solution=("lower", "place 2 witzend", "sit 6", "place 3 witzend"),
+            on="chair.6",
+            traps=(
+                Trap(lambda p: p.taken[READER] == 2 and p.chair[READER] == HEAD, "W.tea.head", "again",
+                     ("lower", "place 2 witzend", "head")),
+            ),
+        ),
+        Predict("cards", ("cards-1", "cards-2", "cards-any"), right=0, proof=lambda p: p.taken[READER] == 3),
         Show("done"),
     ),
 )  # fmt: skip
