@@ -100,7 +100,7 @@ ACTIONS = Lesson(
                 Trap(buying, "D.action.phase", "skipped", ("end",)),
             ),
         ),
-        Predict("coins", ("coins-8", "coins-10", "coins-12"), right=1, on="treasures", moves=("treasures",),
+        Predict("coins", ("coins-8", "coins-10", "coins-12"), right=1, on="hand.gold", moves=("treasures",),
                 proof=lambda p: p.coins == 10),
         Do("own", goal=turn_over, solution=("buy province",), on="supply.province"),
     ),
