@@ -166,11 +166,23 @@ class Thinker(Bot, Protocol):
         """
 
 
+class Race(NamedTuple):
+    """How a thinking player's moves race: few slow playouts want hasty races, many quick ones patient races."""
+
+    soonest: int = 6
+    """Rounds before anything may leave."""
+    slack: float = 0.4
+    """Standard errors that a challenger may lie behind and stay in the race."""
+    proof: float = 1.0
+    """Standard errors it must be ahead in the end."""
+
+
 class Guide(Protocol[P]):
     """What a game tells the thinking players, so that a few playouts say much. Reads only what the seat may know."""
 
     STYLES: Mapping[str, Callable[[P, int, str], float]]
     """By name: how much a player of this style likes a move of a seat, -1 to 1."""
+    RACE: Race
 
     def candidates(self, p: P, seat: int) -> Sequence[str]:
         """The moves a sensible person would weigh, the likeliest first; a single one if there is nothing to weigh."""

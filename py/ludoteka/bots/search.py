@@ -11,18 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import sqrt
 
-from ..game import CHANCE, Game, Prospect, Thought
+from ..game import CHANCE, Game, Prospect, Race, Thought
 from ..plain import Position
 from ..rng import Rng
 
 Liking = Callable[[Position, int, str], float]
 
-SLACK = 1.5
-"""Standard errors that a challenger may lie behind and stay in the race."""
-PROOF = 0.5
-"""Standard errors it must be ahead in the end."""
-SOONEST = 6
-"""Rounds before anything may leave."""
 LEAST_SPREAD = 0.02
 """Nothing is surer than this after a few equal results."""
 TILT = 0.03
@@ -32,31 +26,41 @@ MAX_STEPS = 4000
 
 
 class Runner:
-    """One move in the race."""
+    """One move in the race; sums are kept, so that a thought costs the same however long the race is."""
 
-    __slots__ = ("lead", "move", "tilt", "total", "values")
+    __slots__ = ("gaps", "lead", "move", "rounds", "squares", "tilt", "total")
 
     def __init__(self, move: str, tilt: float) -> None:
         self.move = move
         self.tilt = tilt
-        self.values: list[float] = []
+        self.rounds = 0
         self.total = 0.0
         self.lead = 0
+        self.gaps = 0.0
+        self.squares = 0.0
 
     @property
     def mean(self) -> float:
-        return self.total / len(self.values) if self.values else 0.5
+        return self.total / self.rounds if self.rounds else 0.5
 
-    def ahead(self, other: Runner) -> tuple[float, float]:
-        """How much better than the other on the deals both have seen, tilt included, and the standard error of it."""
-        gaps = [a - b for a, b in zip(self.values, other.values, strict=False)]
-        n = len(gaps)
-        mean = sum(gaps) / n
-        spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (n - 1)) if n > 1 else 1.0
-        return mean + self.tilt - other.tilt, max(spread, LEAST_SPREAD) / sqrt(n)
+    def note(self, value: float, lead: int, par: float) -> None:
+        """A playout came out so, where the guide's move on the same deal came out at par."""
+        gap = value - par
+        self.rounds += 1
+        self.total += value
+        self.lead += lead
+        self.gaps += gap
+        self.squares += gap * gap
+
+    def ahead(self, first: Runner) -> tuple[float, float]:
+        """How much better than the guide's move on the deals it has seen, tilt included, and the standard error."""
+        n = self.rounds
+        mean = self.gaps / n
+        spread = sqrt(max(0.0, self.squares - n * mean * mean) / (n - 1)) if n > 1 else 1.0
+        return mean + self.tilt - first.tilt, max(spread, LEAST_SPREAD) / sqrt(n)
 
     def row(self) -> Prospect:
-        n = len(self.values)
+        n = self.rounds
         return Prospect(self.move, n, self.mean, self.lead / n if n else 0.0)
 
 
@@ -88,19 +92,24 @@ class Search:
             return
         budget = self.game.GUIDE.effort(p) if iterations is None else iterations
         first, race, done = runners[0], runners, 0
+        terms = self.game.GUIDE.RACE
         while done < budget and (len(race) > 1 or len(runners) <= least):
             luck = rng.below(1 << 30)
             deal = self.game.determinize(p, seat, Rng(luck))
+            par = 0.5
             for runner in race:
-                self.run(runner, deal, seat, luck)
+                value, lead = self.run(runner.move, deal, seat, luck)
+                if runner is first:
+                    par = value
+                runner.note(value, lead, par)
                 done += 1
                 if done < budget and runner is not race[-1]:
-                    yield Thought(done / budget, ranked(runners))
-            if len(first.values) >= SOONEST:
-                race = still_running(race, least)
+                    yield Thought(done / budget, ranked(runners, terms))
+            if first.rounds >= terms.soonest:
+                race = still_running(race, least, terms)
             if done < budget:
-                yield Thought(done / budget, ranked(runners))
-        yield Thought(1.0, ranked(runners))
+                yield Thought(done / budget, ranked(runners, terms))
+        yield Thought(1.0, ranked(runners, terms))
 
     def entered(self, p: Position, seat: int, least: int) -> list[Runner]:
         """The moves that start, in the guide's order, filled up from the others if they are too few."""
@@ -110,45 +119,42 @@ class Search:
         liking = self.liking
         return [Runner(move, TILT * liking(p, seat, move) if liking else 0.0) for move in moves]
 
-    def run(self, runner: Runner, deal: Position, seat: int, luck: int) -> None:
-        """Play the move out on a deal."""
+    def run(self, move: str, deal: Position, seat: int, luck: int) -> tuple[float, int]:
+        """Play the move out on a deal: the value of the end, and the lead in points."""
         q = deal.copy()
-        self.game.take(q, runner.move)
+        self.game.take(q, move)
         playout(self.game, q, Rng(luck, "luck"))
-        value = self.game.GUIDE.value(q, seat)
         points = self.game.standing(q)
         rivals = [one for other, one in enumerate(points) if other != seat]
-        runner.values.append(value)
-        runner.total += value
-        runner.lead += points[seat] - max(rivals, default=0)
+        return self.game.GUIDE.value(q, seat), points[seat] - max(rivals, default=0)
 
 
-def keeps_up(runner: Runner, first: Runner) -> bool:
+def keeps_up(runner: Runner, first: Runner, terms: Race) -> bool:
     """May this challenger stay in the race?"""
     gap, error = runner.ahead(first)
-    return gap + SLACK * error > 0
+    return gap + terms.slack * error > 0
 
 
-def still_running(race: list[Runner], least: int) -> list[Runner]:
+def still_running(race: list[Runner], least: int, terms: Race) -> list[Runner]:
     """The challengers that keep up; for a hint also so many of the best others that moves can be compared."""
     first, *others = race
     order = sorted(others, key=lambda one: -one.mean) if least > 1 else others
     spared = order[: least - 1]
-    return [first, *(one for one in others if one in spared or keeps_up(one, first))]
+    return [first, *(one for one in others if one in spared or keeps_up(one, first, terms))]
 
 
-def ranked(runners: list[Runner]) -> tuple[Prospect, ...]:
+def ranked(runners: list[Runner], terms: Race) -> tuple[Prospect, ...]:
     """What would be played comes first: the surest challenger that beats the guide's move, or that move itself."""
     first = runners[0]
-    if not first.values:
+    if not first.rounds:
         return tuple(runner.row() for runner in runners)
     proven, best = 0.0, first
     for runner in runners[1:]:
-        if len(runner.values) == len(first.values):
+        if runner.rounds == first.rounds:
             gap, error = runner.ahead(first)
-            if gap - PROOF * error > proven:
-                proven, best = gap - PROOF * error, runner
-    rest = sorted((one for one in runners if one is not best), key=lambda one: (-len(one.values), -one.mean))
+            if gap - terms.proof * error > proven:
+                proven, best = gap - terms.proof * error, runner
+    rest = sorted((one for one in runners if one is not best), key=lambda one: (-one.rounds, -one.mean))
     return best.row(), *(runner.row() for runner in rest)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import exp
 
+from ..game import Race
 from ..rng import Rng
 from .answers import useful
 from .bot import BOTS, BUY
@@ -19,11 +20,13 @@ MOST = 7
 """So many purchases are weighed."""
 SPREAD = 7.0
 """Points of lead that make a game about won."""
-PLAYOUTS = 2000
+PLAYOUTS = 3500
 
 
 class DominionGuide:
     """Steady playouts to the end: they are quick."""
+
+    RACE = Race(soonest=24, slack=1.2, proof=0.3)
 
     def candidates(self, p: Dominion, seat: int) -> list[str]:
         """What the steady player does, then what else makes sense."""

@@ -7,7 +7,7 @@ from .content.cards import ACTIONS, CARDS, COST
 from .position import Dominion, others, owned, score
 
 WANTED: dict[str, int] = {
-    "Y": 2, "F": 2, "K": 2, "J": 5, "U": 2, "N": 1, "B": 1, "T": 2, "L": 4, "R": 2, "C": 1,
+    "Y": 2, "F": 2, "K": 2, "J": 5, "U": 2, "N": 1, "B": 1, "T": 2, "L": 4, "C": 1,
 }  # fmt: skip
 """Actions worth buying besides money, best first, and how many at most: found by matches against bm_ultimate."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import exp
 
+from ..game import Race
 from ..rng import Rng
 from .position import MURLOC, Position, land
 from .steady import Steady
@@ -22,6 +23,8 @@ PLAYOUTS = 24
 
 class SmallWorldGuide:
     """Steady playouts over two rounds."""
+
+    RACE = Race()
 
     def candidates(self, p: Position, seat: int) -> list[str]:
         """What the steady player does, then the others."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import exp
 
+from ..game import Race
 from ..rng import Rng
 from . import judge
 from .bot import BOTS, quest_worth
@@ -33,6 +34,8 @@ ROUND = 16
 
 class WonderlandGuide:
     """Steady playouts to the end of the tea party or of the battle; then what everybody has is judged."""
+
+    RACE = Race()
 
     def candidates(self, p: Table, seat: int) -> list[str]:
         """What the steady player does, then what else looks good."""
