@@ -6,7 +6,7 @@ import { app } from "./app.js";
 import { freeName, ownName } from "./names.js";
 import { sitDown } from "./seating.js";
 import { board } from "./shelf.js";
-import { read, write } from "./storage.js";
+import { readRows, write } from "./storage.js";
 
 /** @import { Seat } from "../types.d.ts" */
 /** @typedef {{date: string, game: string, table: string}} Try */
@@ -46,15 +46,7 @@ function written(when) {
   return `${String(when.getFullYear()).padStart(4, "0")}-${two(when.getMonth() + 1)}-${two(when.getDate())}`;
 }
 
-/** @returns {Try[]} */
-function tries() {
-  try {
-    const rows = JSON.parse(read(KEY) ?? "[]");
-    return Array.isArray(rows) ? rows.filter(isTry) : [];
-  } catch {
-    return [];
-  }
-}
+const tries = () => readRows(KEY, isTry);
 
 /**
  * @param {any} row

@@ -1,5 +1,5 @@
 /** Which rules the reader has met in games and lessons; kept in this browser. */
-import { read, write } from "./storage.js";
+import { isText, readRows, write } from "./storage.js";
 
 const KEY = "ludoteka.met";
 /** @type {Set<string> | null} */
@@ -7,14 +7,7 @@ let known = null;
 
 /** The ids met so far. */
 export function met() {
-  if (!known) {
-    try {
-      const rows = JSON.parse(read(KEY) ?? "[]");
-      known = new Set(Array.isArray(rows) ? rows.filter((row) => typeof row === "string") : []);
-    } catch {
-      known = new Set();
-    }
-  }
+  known ??= new Set(readRows(KEY, isText));
   return known;
 }
 

@@ -1,5 +1,5 @@
 /** What players are called: readers as they called themselves last time, bots by level, style or their game. */
-import { read, write } from "./storage.js";
+import { isText, readRows, write } from "./storage.js";
 import { has, t } from "./text.js";
 
 /** @import { Seat } from "../types.d.ts" */
@@ -67,12 +67,4 @@ export function keepNames(seats) {
   write(NAMES, JSON.stringify(seats.filter(({ bot }) => !bot).map(({ name }) => name)));
 }
 
-/** @returns {string[]} */
-function knownNames() {
-  try {
-    const names = JSON.parse(read(NAMES) ?? "[]");
-    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
-  } catch {
-    return [];
-  }
-}
+const knownNames = () => readRows(NAMES, isText);

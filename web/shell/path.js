@@ -4,7 +4,7 @@ import { COURSE } from "./course.js";
 import { icon, logo } from "./icons.js";
 import { openSettings } from "./settings-panel.js";
 import { SHELF } from "./shelf.js";
-import { read, write } from "./storage.js";
+import { isText, readRows, write } from "./storage.js";
 import { t } from "./text.js";
 
 /** @import { Page } from "./app.js" */
@@ -15,12 +15,7 @@ const STOPS = 6;
 
 /** @returns {Set<string>} the lessons that are done */
 export function done() {
-  try {
-    const rows = JSON.parse(read(KEY) ?? "[]");
-    return new Set(Array.isArray(rows) ? rows.filter((row) => typeof row === "string") : []);
-  } catch {
-    return new Set();
-  }
+  return new Set(readRows(KEY, isText));
 }
 
 /**

@@ -45,6 +45,28 @@ export function read(key) {
 }
 
 /**
+ * A kept list; what does not fit in it, or is no list at all, is passed over.
+ * @template T
+ * @param {string} key
+ * @param {(row: unknown) => row is T} fits
+ * @returns {T[]}
+ */
+export function readRows(key, fits) {
+  try {
+    const rows = JSON.parse(read(key) ?? "[]");
+    return Array.isArray(rows) ? rows.filter(fits) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {unknown} row
+ * @returns {row is string}
+ */
+export const isText = (row) => typeof row === "string";
+
+/**
  * @param {string} key
  * @param {string} text
  * @returns {boolean} is it on the disk?
@@ -139,15 +161,7 @@ export function tables() {
   return entries.sort((a, b) => b.at - a.at);
 }
 
-/** @returns {Entry[]} */
-function index() {
-  try {
-    const rows = JSON.parse(read(INDEX) ?? "[]");
-    return Array.isArray(rows) ? rows.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
+const index = () => readRows(INDEX, isEntry);
 
 /**
  * @param {unknown} row
