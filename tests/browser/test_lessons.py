@@ -70,27 +70,20 @@ def test_a_whole_lesson_by_clicking(page: Page) -> None:
 
 def test_a_whole_lesson_by_keyboard(page: Page) -> None:
     begin(page, "dominion-attack")
-    keyboard = page.keyboard
     expect(page.locator("[data-lesson=next]")).to_be_focused()
-    keyboard.press("Enter")
+    page.keyboard.press("Enter")
     at_step(page, 1)
     reach(page, '[data-on="hand.moat"]')
-    keyboard.press("Enter")
     at_step(page, 2)
     reach(page, '[data-answer="1"]')
-    keyboard.press("Enter")
     expect(page.locator(".lesson-verdict.good")).to_be_visible()
     reach(page, "[data-lesson=next]")
-    keyboard.press("Enter")
     at_step(page, 3)
     reach(page, "[data-lesson=next]")
-    keyboard.press("Enter")
     at_step(page, 4)
     reach(page, '[data-on="hand.militia"]')
-    keyboard.press("Enter")
     at_step(page, 5)
     reach(page, "[data-lesson=next]")
-    keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Lesson done")).to_be_visible()
 
 
@@ -144,72 +137,61 @@ def test_a_lesson_of_wonderland_by_clicking(page: Page) -> None:
 
 def test_a_lesson_of_small_world_by_keyboard(page: Page) -> None:
     begin(page, "smallworld-first-turn")
-    keyboard = page.keyboard
     say(page, 1)
     at_step(page, 1)
     for step, region in enumerate(("S2a.4", "S2a.5"), start=1):
         hop(page, f'[data-on="region.{region}"]')
-        keyboard.press("Enter")
         at_step(page, step + 1)
     hop(page, '[data-on="region.S2a.6"]')
-    keyboard.press("Enter")
     reach(page, '[data-choice="roll S2a.6"]')
-    keyboard.press("Enter")
     at_step(page, 4)
     hop(page, '[data-choice="buy 1"]')
-    keyboard.press("Enter")
     at_step(page, 5)
     say(page, 1)
     at_step(page, 6)
     reach(page, "[data-lesson=next]")
-    keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Lesson done")).to_be_visible()
 
 
 def test_a_lesson_of_wonderland_by_keyboard(page: Page) -> None:
     begin(page, "wonderland-quest")
-    keyboard = page.keyboard
     reach(page, "[data-lesson=next]")
-    keyboard.press("Enter")
     for step, target in enumerate(('[data-choice="draw"]', '[data-choice="stop"]'), start=1):
         at_step(page, step)
         hop(page, target)
-        keyboard.press("Enter")
     at_step(page, 3)
     hop(page, '[data-on="quest.call_the_clams"], [data-choice="feat call_the_clams"]')
-    keyboard.press("Enter")
     at_step(page, 4)
     say(page, 2)
     at_step(page, 5)
     reach(page, "[data-lesson=next]")
-    keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Lesson done")).to_be_visible()
 
 
 def say(page: Page, number: int) -> None:
     """A prediction by keyboard, and on from it."""
     reach(page, f'[data-answer="{number}"]')
-    page.keyboard.press("Enter")
     expect(page.locator(".lesson-verdict.good")).to_be_visible()
     reach(page, "[data-lesson=next]")
-    page.keyboard.press("Enter")
 
 
 def hop(page: Page, target: str) -> None:
-    """Go to something that can be used, with the key for it."""
+    """Go to something that can be used, with the key for it, and press Enter."""
     expect(page.locator(target).locator("visible=true").first).to_be_visible()
     for _ in range(80):
         page.keyboard.press("n")
         if page.evaluate("(target) => document.activeElement?.matches(target)", target):
+            page.keyboard.press("Enter")
             return
     raise AssertionError(f"N does not reach {target}")
 
 
 def reach(page: Page, target: str) -> None:
-    """Walk to a thing with Tab alone."""
+    """Walk to a thing with Tab alone, and press Enter."""
     expect(page.locator(target).first).to_be_visible()
     for _ in range(120):
         if page.evaluate("(target) => document.activeElement?.matches(target)", target):
+            page.keyboard.press("Enter")
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {target}")
