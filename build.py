@@ -475,58 +475,30 @@ def check(fix: bool = False) -> int:
     return 1 if failed else 0
 
 
+def run_tests_module(python: Path, name: str, *arguments: str, **environment: str) -> int:
+    """Run a command that lies in tests/; it may use this file, the rules and the other tests."""
+    paths = os.pathsep.join([str(ROOT), str(PY), str(TESTS)])
+    command = [str(python), "-m", name, *arguments]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": paths, **environment}).returncode
+
+
 def bench(arguments: Sequence[str]) -> int:
     """The measurements of tests/bench, against pyminion and bare Pyodide in the same run."""
     python = make_venv(VENV, TESTS / "requirements.txt")
     rival = make_venv(ROOT / ".venv-bench", TESTS / "bench" / "requirements.txt")
-    environment = {
-        "LUDOTEKA_BROWSER": find_browser(python),
-        "LUDOTEKA_RIVAL": str(rival),
-        "PYTHONPATH": os.pathsep.join([str(ROOT), str(PY), str(TESTS)]),
-    }
+    browser = find_browser(python)
     build_site()
-    command = [str(python), "-m", "bench", *arguments]
-    return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}).returncode
+    return run_tests_module(python, "bench", *arguments, LUDOTEKA_BROWSER=browser, LUDOTEKA_RIVAL=str(rival))
 
 
 def mutate(arguments: Sequence[str]) -> int:
     """Wrong rules on purpose (tests/mutation): how many of them do the rule tests notice?"""
-    python = make_venv(VENV, TESTS / "requirements.txt")
-    paths = {"PYTHONPATH": os.pathsep.join([str(ROOT), str(PY), str(TESTS)])}
-    return subprocess.run([str(python), "-m", "mutation", *arguments], cwd=ROOT, env={**os.environ, **paths}).returncode
+    return run_tests_module(make_venv(VENV, TESTS / "requirements.txt"), "mutation", *arguments)
 
 
 def audit() -> int:
-    """Known weaknesses of the parts, where the registry answers; a registry that does not is no failure."""
-    npm = shutil.which("npm") or "npm"
-    found = 0
-    done = subprocess.run([npm, "audit", "--json"], cwd=WEB, capture_output=True, text=True)
-    try:
-        counts = json.loads(done.stdout)["metadata"]["vulnerabilities"]
-        found += int(counts["total"])
-        say(f"npm audit: {counts['total']} known weaknesses")
-    except (ValueError, KeyError, TypeError):
-        said = re.search(r'"message": "([^"]+?)( - |")', done.stdout)
-        say(f"npm audit: the registry does not answer{f' ({said[1]})' if said else ''}")
-    auditor = ROOT / ".venv-audit"
-    try:
-        run(sys.executable, "-m", "venv", "--clear", auditor)
-        run(auditor / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "pip-audit")
-    except BuildError:
-        say("pip-audit: cannot be had here")
-        return 1 if found else 0
-    for listing in (TESTS / "requirements.txt", WEB / "build" / "wheels.txt"):
-        command = [auditor / "bin" / "pip-audit", "--no-deps", "--disable-pip", "--format=json", "-r", listing]
-        done = subprocess.run([str(word) for word in command], capture_output=True, text=True)
-        try:
-            parts = [part for part in json.loads(done.stdout)["dependencies"] if "skip_reason" not in part]
-            weak = [f"{part['name']} {part['version']}" for part in parts if part.get("vulns")]
-            found += len(weak)
-            heard = f"{len(parts)} parts, {', '.join(weak) or 'none weak'}" if parts else "the registry does not answer"
-            say(f"pip-audit of {listing.relative_to(ROOT)}: {heard}")
-        except (ValueError, KeyError, TypeError):
-            say(f"pip-audit of {listing.relative_to(ROOT)}: the registry does not answer")
-    return 1 if found else 0
+    """Known weaknesses of the parts (tests/weaknesses.py), where the registry answers."""
+    return run_tests_module(Path(sys.executable), "weaknesses")
 
 
 MAY_DIFFER: tuple[str, ...] = ()
